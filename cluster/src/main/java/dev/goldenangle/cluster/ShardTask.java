@@ -1,11 +1,11 @@
 package dev.goldenangle.cluster;
 
 import dev.goldenangle.io.AtomicFile;
-import dev.goldenangle.workbench.study.Shard;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyBundle;
-import dev.goldenangle.workbench.study.StudyMonitor;
-import dev.goldenangle.workbench.study.SweepFile;
+import dev.goldenangle.toolkit.study.Shard;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyBundle;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.SweepFile;
 
 import java.io.IOException;
 import java.nio.file.Files;

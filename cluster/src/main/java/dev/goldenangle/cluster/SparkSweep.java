@@ -1,13 +1,13 @@
 package dev.goldenangle.cluster;
 
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.study.Shard;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyBundle;
-import dev.goldenangle.workbench.study.StudyReader;
-import dev.goldenangle.workbench.study.SweepFile;
-import dev.goldenangle.workbench.study.SweepFolder;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.study.Shard;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyBundle;
+import dev.goldenangle.toolkit.study.StudyReader;
+import dev.goldenangle.toolkit.study.SweepFile;
+import dev.goldenangle.toolkit.study.SweepFolder;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;

@@ -1,6 +1,6 @@
 package dev.goldenangle.cluster;
 
-import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.toolkit.library.BadInput;
 
 import java.nio.file.Path;
 import java.util.Iterator;

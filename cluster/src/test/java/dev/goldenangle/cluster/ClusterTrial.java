@@ -1,17 +1,17 @@
 package dev.goldenangle.cluster;
 
 import dev.goldenangle.goal.ProvingGround;
-import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.study.Shard;
-import dev.goldenangle.workbench.study.SparkAddress;
-import dev.goldenangle.workbench.study.SparkEngine;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyBundle;
-import dev.goldenangle.workbench.study.StudyFolder;
-import dev.goldenangle.workbench.study.StudyMonitor;
-import dev.goldenangle.workbench.study.StudyReader;
-import dev.goldenangle.workbench.study.StudyRunner;
-import dev.goldenangle.workbench.study.SweepFile;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.study.Shard;
+import dev.goldenangle.toolkit.study.SparkAddress;
+import dev.goldenangle.toolkit.study.SparkEngine;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyBundle;
+import dev.goldenangle.toolkit.study.StudyFolder;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.StudyReader;
+import dev.goldenangle.toolkit.study.StudyRunner;
+import dev.goldenangle.toolkit.study.SweepFile;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

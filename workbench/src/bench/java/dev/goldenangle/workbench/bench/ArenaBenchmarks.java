@@ -11,9 +11,9 @@ import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.BotSpec;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.RunMaker;
 
 import java.util.List;
 

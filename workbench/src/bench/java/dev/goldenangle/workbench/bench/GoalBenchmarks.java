@@ -7,9 +7,9 @@ import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.workbench.library.GoalLibrary;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.GoalLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.bench;
 
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.link.GameLink;
-import dev.goldenangle.workbench.link.Tuned;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.link.GameLink;
+import dev.goldenangle.toolkit.link.Tuned;
 
 import java.net.URI;
 import java.net.http.HttpClient;

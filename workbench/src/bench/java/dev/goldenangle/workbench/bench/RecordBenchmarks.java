@@ -12,9 +12,9 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.RowCache;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.telemetry.RunHeader;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.BotSpec;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.MapLibrary;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.app;
 import dev.goldenangle.workbench.app.snapshot.WindowSnapshot;
 import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
-import dev.goldenangle.workbench.cli.Cli;
-import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.toolkit.cli.Cli;
+import dev.goldenangle.toolkit.theme.Theme;
 
 import java.io.IOException;
 import java.nio.file.Path;

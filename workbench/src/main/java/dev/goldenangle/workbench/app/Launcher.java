@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.workbench.app.snapshot.Display;
 import dev.goldenangle.workbench.app.snapshot.SnapshotCommand;
-import dev.goldenangle.workbench.cli.Cli;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.cli.Cli;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.nio.file.Path;
 import java.util.Map;

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.plot.Points;
-import dev.goldenangle.workbench.plot.Scale;
+import dev.goldenangle.toolkit.plot.Points;
+import dev.goldenangle.toolkit.plot.Scale;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.plot.RoundSteps;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.plot.RoundSteps;
 
 /**
  * A range of an axis with round numbers on it.

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.plot.Points;
+import dev.goldenangle.toolkit.plot.Points;
 import org.jfree.data.DomainOrder;
 import org.jfree.data.xy.AbstractIntervalXYDataset;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 
 import java.util.List;
 

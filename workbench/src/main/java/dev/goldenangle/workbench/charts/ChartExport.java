@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.RunFormat;
-import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.Markup;
-import dev.goldenangle.workbench.plot.SvgGraphics;
+import dev.goldenangle.toolkit.library.RunFormat;
+import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.Markup;
+import dev.goldenangle.toolkit.plot.SvgGraphics;
 import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.awt.Graphics2D;

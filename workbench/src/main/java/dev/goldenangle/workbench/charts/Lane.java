@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.toolkit.theme.Token;
 
 import java.util.List;
 

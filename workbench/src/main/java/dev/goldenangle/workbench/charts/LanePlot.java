@@ -1,13 +1,13 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Decimation;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.LineDataset;
-import dev.goldenangle.workbench.plot.PathRenderer;
-import dev.goldenangle.workbench.plot.Points;
+import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Decimation;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.LineDataset;
+import dev.goldenangle.toolkit.plot.PathRenderer;
+import dev.goldenangle.toolkit.plot.Points;
 import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.toolkit.plot.Inks;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;

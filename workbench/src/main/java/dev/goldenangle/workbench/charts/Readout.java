@@ -3,10 +3,10 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Columns;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Decimation;
+import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Decimation;
 import dev.goldenangle.workbench.runs.RunEntry;
 
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Theme;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.Points;
-import dev.goldenangle.workbench.plot.RoundSteps;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.Points;
+import dev.goldenangle.toolkit.plot.RoundSteps;
 import dev.goldenangle.workbench.runs.RunEntry;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.workbench.look.CheckPopOver;
-import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.collections.ListChangeListener;

@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.plot.Inks;
+import dev.goldenangle.toolkit.plot.Inks;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
 import javafx.collections.FXCollections;

@@ -15,7 +15,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.TimeControl;

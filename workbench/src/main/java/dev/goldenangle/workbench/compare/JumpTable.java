@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;

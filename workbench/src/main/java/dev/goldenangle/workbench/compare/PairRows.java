@@ -12,7 +12,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.compare.PairTable.Extra;
 import dev.goldenangle.workbench.compare.PairTable.Row;
 import dev.goldenangle.workbench.compare.PairTable.Value;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.ArrayList;
 import java.util.Arrays;

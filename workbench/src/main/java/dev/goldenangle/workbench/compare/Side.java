@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
-import dev.goldenangle.workbench.look.Dash;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.toolkit.theme.Token;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 

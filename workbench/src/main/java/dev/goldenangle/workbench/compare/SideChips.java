@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;

@@ -3,10 +3,10 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.util.function.DoubleUnaryOperator;
 

@@ -7,7 +7,7 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.tasks.Notification;
 

@@ -9,8 +9,8 @@ import dev.goldenangle.analysis.curve.Probe;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.MapLibrary;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.RunEntry;

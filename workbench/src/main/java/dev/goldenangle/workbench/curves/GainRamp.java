@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.curves;
 
-import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.toolkit.theme.Theme;
 import javafx.scene.paint.Color;
 
 /** The colours of the gain map: losses, nothing, gains; the same distance from nothing is the same depth of colour. */

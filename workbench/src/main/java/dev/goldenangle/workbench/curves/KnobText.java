@@ -4,7 +4,7 @@ import dev.goldenangle.parameter.Form;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 /** A knob's value beside its handle, and how finely a handle sets it. */
 final class KnobText {

@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.plot.AxisChart;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.toolkit.plot.AxisChart;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.workbench.canvas.CanvasPane;
 import javafx.scene.Cursor;
 
 import java.util.function.IntConsumer;

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.GainMap;
-import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.awt.geom.Path2D;
 

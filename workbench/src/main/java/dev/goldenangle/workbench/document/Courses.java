@@ -8,9 +8,9 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.route.RouteAnswer;
 import dev.goldenangle.route.RouteFinder;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.CourseFiles;
-import dev.goldenangle.workbench.library.RouteText;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.CourseFiles;
+import dev.goldenangle.toolkit.library.RouteText;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.io.IOException;

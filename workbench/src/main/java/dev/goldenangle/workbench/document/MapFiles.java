@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.library.LevelFiles;
+import dev.goldenangle.toolkit.library.LevelFiles;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.world.brush.BrushWorld;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -7,7 +7,7 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -11,10 +11,10 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.ShippedPresets;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.CourseFiles;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.CourseFiles;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -2,11 +2,11 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.study.StudyMonitor;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.awt.geom.Path2D;
 

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.study.sensitivity.Effect;
-import dev.goldenangle.workbench.study.sensitivity.EffectMatrix;
+import dev.goldenangle.toolkit.study.sensitivity.Effect;
+import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 
 /**
  * One knob and one measure, as it is drawn.

@@ -2,12 +2,12 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.sensitivity.SobolIndex;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.Polyline;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
 import javafx.scene.text.Font;
 import org.jfree.chart.ui.TextAnchor;
 

@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.canvas.CanvasPane;
-import dev.goldenangle.workbench.study.StudyKnob;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.toolkit.study.StudyKnob;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Tooltip;

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.workbench.library.GoalText;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.StudyMeasure;
-import dev.goldenangle.workbench.study.sensitivity.Effect;
-import dev.goldenangle.workbench.study.sensitivity.SobolIndex;
+import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.sensitivity.Effect;
+import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
 
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.study.Evaluator;
-import dev.goldenangle.workbench.study.StudyMeasure;
-import dev.goldenangle.workbench.study.sensitivity.KnobPartner;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.sensitivity.KnobPartner;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 

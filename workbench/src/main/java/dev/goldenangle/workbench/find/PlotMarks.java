@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.PlotFrame;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.PlotFrame;
 import javafx.geometry.Rectangle2D;
 import org.jfree.chart.ui.TextAnchor;
 

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.GoalResult;
-import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.toolkit.library.GoalText;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.study.reach.Recipe;
-import dev.goldenangle.workbench.study.reach.RecipeText;
+import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.RecipeText;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;

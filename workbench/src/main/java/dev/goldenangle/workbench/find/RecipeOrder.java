@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Recipe;
 
 import java.util.Comparator;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.find;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.KnobTrial;
-import dev.goldenangle.workbench.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Recipe;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

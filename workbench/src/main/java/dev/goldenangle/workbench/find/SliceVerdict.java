@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.sensitivity.KnobSlice;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.StudyMeasure;
-import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyMonitor;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

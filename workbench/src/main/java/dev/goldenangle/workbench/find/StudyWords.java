@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.study.StudyMonitor;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.study.StudyMonitor;
 
 import java.util.Locale;
 

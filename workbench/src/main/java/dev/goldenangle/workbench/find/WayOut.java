@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.reach.ReachQuestion;
-import dev.goldenangle.workbench.study.reach.Recipe;
-import dev.goldenangle.workbench.study.sensitivity.EffectMatrix;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.reach.ReachQuestion;
+import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 
 import java.util.Comparator;
 import java.util.List;

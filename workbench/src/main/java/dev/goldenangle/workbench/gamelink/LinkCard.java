@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.gamelink;
 
 import atlantafx.base.controls.ToggleSwitch;
-import dev.goldenangle.workbench.link.LinkView;
-import dev.goldenangle.workbench.link.Parting;
+import dev.goldenangle.toolkit.link.LinkView;
+import dev.goldenangle.toolkit.link.Parting;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.ToolCard;
 import javafx.geometry.Pos;

@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.gamelink;
 
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.link.GameLink;
-import dev.goldenangle.workbench.link.LinkView;
-import dev.goldenangle.workbench.link.Parting;
-import dev.goldenangle.workbench.link.Tuned;
+import dev.goldenangle.toolkit.link.GameLink;
+import dev.goldenangle.toolkit.link.LinkView;
+import dev.goldenangle.toolkit.link.Parting;
+import dev.goldenangle.toolkit.link.Tuned;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;

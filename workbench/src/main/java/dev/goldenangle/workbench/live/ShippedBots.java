@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.live;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.toolkit.library.BotSpec;
 
 import java.util.Arrays;
 import java.util.Comparator;

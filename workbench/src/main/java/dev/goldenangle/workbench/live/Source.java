@@ -8,7 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.toolkit.library.BotSpec;
 
 import java.util.Optional;
 

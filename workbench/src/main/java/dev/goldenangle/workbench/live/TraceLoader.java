@@ -12,10 +12,10 @@ import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.recorded.FlightCheck;
-import dev.goldenangle.workbench.library.recorded.GhostRun;
-import dev.goldenangle.workbench.library.recorded.ImportedRun;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.recorded.FlightCheck;
+import dev.goldenangle.toolkit.library.recorded.GhostRun;
+import dev.goldenangle.toolkit.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.tasks.Tasks;
 

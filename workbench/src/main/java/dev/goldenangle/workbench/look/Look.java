@@ -1,5 +1,9 @@
 package dev.goldenangle.workbench.look;
 
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.theme.Theme;
 import javafx.application.Application;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
@@ -66,8 +70,13 @@ public final class Look {
         textScale.addListener((observable, old, scale) -> restyle(scene));
     }
 
+    /** The AtlantaFX theme below ours. */
+    static String userAgentStylesheet(Theme theme) {
+        return (theme == Theme.DARK ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
+    }
+
     private void restyle(Scene scene) {
-        Application.setUserAgentStylesheet(theme().base().getUserAgentStylesheet());
+        Application.setUserAgentStylesheet(userAgentStylesheet(theme()));
         scene.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
         if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
             scene.getStylesheets().add(StyleSheets.OPAQUE_POPUPS);

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.theme.Theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.theme.Dash;
 import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;

@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Knobs;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 

@@ -5,7 +5,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.ContextActions;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.scene.layout.Region;
 
 import java.util.ArrayList;

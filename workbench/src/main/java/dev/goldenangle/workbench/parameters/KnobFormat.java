@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.look.ChoiceText;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ToolCard;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;

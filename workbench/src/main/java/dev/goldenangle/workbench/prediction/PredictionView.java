@@ -5,7 +5,7 @@ import dev.goldenangle.simulation.Correction;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;

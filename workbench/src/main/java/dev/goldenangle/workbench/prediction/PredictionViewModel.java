@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.prediction;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 
 /** What the pane shows of the prediction. */

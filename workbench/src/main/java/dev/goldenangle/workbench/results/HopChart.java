@@ -5,13 +5,13 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.AxisChart;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Points;
-import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.AxisChart;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.toolkit.plot.Points;
+import dev.goldenangle.workbench.canvas.CanvasPane;
 
 import java.awt.BasicStroke;
 

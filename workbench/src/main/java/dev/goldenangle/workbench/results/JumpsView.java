@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;

@@ -7,7 +7,7 @@ import dev.goldenangle.goal.Measures;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;

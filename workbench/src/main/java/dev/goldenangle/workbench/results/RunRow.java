@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
 import javafx.css.PseudoClass;

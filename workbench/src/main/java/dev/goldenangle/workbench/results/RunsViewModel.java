@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.runs.Runs;

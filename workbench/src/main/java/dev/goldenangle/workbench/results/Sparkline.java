@@ -2,15 +2,15 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Dash;
+import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.Extremes;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.PlotFrame;
-import dev.goldenangle.workbench.plot.Polyline;
-import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Extremes;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.toolkit.plot.Polyline;
+import dev.goldenangle.workbench.canvas.CanvasPane;
 
 /** The speed of a whole run, small enough to stand in a row. */
 final class Sparkline extends CanvasPane {

@@ -7,8 +7,8 @@ import dev.goldenangle.command.TraceReading;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.math.Hash64;
-import dev.goldenangle.workbench.library.CourseFiles;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.CourseFiles;
+import dev.goldenangle.toolkit.library.MapLibrary;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;

@@ -6,7 +6,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.tasks.Crew;

@@ -4,9 +4,9 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.study.StudyMonitor;
-import dev.goldenangle.workbench.study.sensitivity.Advice;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.sensitivity.Advice;
 
 import java.util.HashMap;
 import java.util.List;

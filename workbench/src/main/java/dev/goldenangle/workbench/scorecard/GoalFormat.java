@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.library.GoalText;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 /** How the numbers of a goal are written. */
 final class GoalFormat {

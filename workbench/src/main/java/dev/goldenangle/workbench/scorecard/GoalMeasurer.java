@@ -6,7 +6,7 @@ import dev.goldenangle.goal.GoalMemory;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Progress;
 

@@ -4,7 +4,7 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.library.GoalText;
+import dev.goldenangle.toolkit.library.GoalText;
 import javafx.css.PseudoClass;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;

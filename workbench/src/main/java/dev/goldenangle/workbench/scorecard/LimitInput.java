@@ -6,7 +6,7 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.List;
 import java.util.Locale;

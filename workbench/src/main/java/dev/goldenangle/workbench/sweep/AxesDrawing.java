@@ -3,11 +3,11 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Token;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.Inks;
-import dev.goldenangle.workbench.plot.Polyline;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.toolkit.plot.Polyline;
 import javafx.scene.text.Text;
 import org.jfree.chart.ui.TextAnchor;
 

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.plot.Drawing;
-import dev.goldenangle.workbench.plot.canvas.CanvasPane;
+import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.workbench.canvas.CanvasPane;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Cursor;

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;

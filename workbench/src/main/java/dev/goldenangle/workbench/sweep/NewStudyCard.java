@@ -1,14 +1,14 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.study.Evaluator;
-import dev.goldenangle.workbench.study.RowEngine;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyDraft;
-import dev.goldenangle.workbench.study.design.Design;
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.RowEngine;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyDraft;
+import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.InvalidationListener;

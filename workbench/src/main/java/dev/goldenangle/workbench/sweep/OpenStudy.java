@@ -3,11 +3,11 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyFolder;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.StudyMeasure;
-import dev.goldenangle.workbench.study.StudyRunner;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyFolder;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyRunner;
 
 import java.util.ArrayList;
 import java.util.Arrays;

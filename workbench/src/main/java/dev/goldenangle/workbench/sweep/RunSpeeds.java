@@ -9,9 +9,9 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.RunMaker;
-import dev.goldenangle.workbench.study.Study;
-import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.toolkit.library.RunMaker;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.toolkit.study.SparkAddress;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.toolkit.study.SparkAddress;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 

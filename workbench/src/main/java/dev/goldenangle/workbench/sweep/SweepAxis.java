@@ -4,11 +4,11 @@ import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.library.GoalText;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.plot.RoundSteps;
-import dev.goldenangle.workbench.study.StudyKnob;
-import dev.goldenangle.workbench.study.StudyMeasure;
+import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.plot.RoundSteps;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
 
 import java.util.Arrays;
 import java.util.List;

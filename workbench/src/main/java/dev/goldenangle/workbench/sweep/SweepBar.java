@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.study.StudyFolder;
-import dev.goldenangle.workbench.study.StudyRunner;
+import dev.goldenangle.toolkit.study.StudyFolder;
+import dev.goldenangle.toolkit.study.StudyRunner;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;

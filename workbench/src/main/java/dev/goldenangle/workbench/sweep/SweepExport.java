@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Notifications;
 
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.Locale;
 

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.workbench.study.StudyDraft;
+import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;

@@ -4,7 +4,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.toolkit.cli.Cli;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.toolkit.cli.Cli;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;

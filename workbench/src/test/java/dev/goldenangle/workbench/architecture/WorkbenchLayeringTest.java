@@ -6,7 +6,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.toolkit.cli.Cli;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -164,7 +164,7 @@ class WorkbenchLayeringTest {
 
     @Test
     void chartsCanBeDrawnWithoutJavaFx() {
-        classes().that().resideInAPackage("dev.goldenangle.workbench.plot").should().onlyDependOnClassesThat()
+        classes().that().resideInAPackage("dev.goldenangle.toolkit.plot").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "org.jfree.chart..", "org.jfree.data..", ROOT + "plot", ROOT + "look.."))
                 .because("the same charts are drawn on a canvas and written to files by the command line").check(WORKBENCH);
     }

@@ -12,12 +12,12 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.BotSpec;
-import dev.goldenangle.workbench.library.CourseFiles;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.CourseFiles;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.RunMaker;
 
 import java.io.IOException;
 import java.nio.file.Files;

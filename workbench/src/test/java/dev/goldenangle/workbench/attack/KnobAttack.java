@@ -14,7 +14,7 @@ import dev.goldenangle.presets.PresetReader;
 import dev.goldenangle.presets.PresetSource;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.simulation.Simulation;
-import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.toolkit.library.BotSpec;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.attack;
 
 import dev.goldenangle.math.Randomness;
-import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Files;

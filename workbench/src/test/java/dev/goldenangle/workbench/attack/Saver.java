@@ -17,9 +17,9 @@ import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.files.UnsavedFiles;
-import dev.goldenangle.workbench.cli.Cli;
+import dev.goldenangle.toolkit.cli.Cli;
 import dev.goldenangle.workbench.runs.KeptFiles;
-import dev.goldenangle.workbench.study.KilledStudy;
+import dev.goldenangle.toolkit.study.KilledStudy;
 
 import java.io.IOException;
 import java.io.PrintWriter;

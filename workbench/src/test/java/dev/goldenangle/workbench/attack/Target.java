@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.attack;
 
-import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

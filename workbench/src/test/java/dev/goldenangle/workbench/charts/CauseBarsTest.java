@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.plot.ToyRuns;
+import dev.goldenangle.toolkit.plot.ToyRuns;
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;

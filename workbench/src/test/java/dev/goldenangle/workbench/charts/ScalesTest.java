@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.plot.RoundSteps;
+import dev.goldenangle.toolkit.plot.RoundSteps;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.Sessions;
 import dev.goldenangle.workbench.session.TuningSession;

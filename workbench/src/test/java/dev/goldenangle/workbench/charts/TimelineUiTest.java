@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.window.PaneFixture;
 import dev.goldenangle.workbench.live.Playback;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.event.Event;
 import javafx.geometry.Bounds;

@@ -5,7 +5,7 @@ import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Column;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.RunViewport;
 import javafx.geometry.Bounds;
 import javafx.geometry.VerticalDirection;

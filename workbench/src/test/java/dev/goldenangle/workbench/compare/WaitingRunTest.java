@@ -7,8 +7,8 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Recorder;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -7,8 +7,8 @@ import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.MapLibrary;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.RunMaker;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;

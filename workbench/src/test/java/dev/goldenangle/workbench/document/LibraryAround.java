@@ -4,7 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetStore;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.goldenangle.workbench.document.OpenGoals;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.Sessions;
-import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyShelf;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.Optional;

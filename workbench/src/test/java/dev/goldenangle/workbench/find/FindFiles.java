@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.study.StudyShelf;
-import dev.goldenangle.workbench.study.reach.ReachQuestion;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 
 import java.io.IOException;
 import java.nio.file.Files;

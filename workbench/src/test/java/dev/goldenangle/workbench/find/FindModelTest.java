@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.study.StudyShelf;
-import dev.goldenangle.workbench.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.reach.Recipe;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.study.StudyShelf;
-import dev.goldenangle.workbench.study.reach.ReachQuestion;
+import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.toolkit.theme.Numbers;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;

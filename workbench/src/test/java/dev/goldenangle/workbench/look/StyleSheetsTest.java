@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.toolkit.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,7 +34,7 @@ class StyleSheetsTest {
     }
 
     private static String primer(Theme theme) throws IOException {
-        try (InputStream in = Theme.class.getResourceAsStream(theme.base().getUserAgentStylesheet())) {
+        try (InputStream in = Theme.class.getResourceAsStream(Look.userAgentStylesheet(theme))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -12,7 +12,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import dev.goldenangle.command.TraceHeader;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.workbench.library.BadInput;
+import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.OpenPreset;
-import dev.goldenangle.workbench.library.BotSpec;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.window.WindowFixture;
 import dev.goldenangle.workbench.document.GoalFiles;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.session;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.document.Knobs;
-import dev.goldenangle.workbench.library.MapLibrary;
+import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.AfterEach;

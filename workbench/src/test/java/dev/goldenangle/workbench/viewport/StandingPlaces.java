@@ -9,8 +9,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
-import dev.goldenangle.workbench.library.BadInput;
-import dev.goldenangle.workbench.library.BotSpec;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.BotSpec;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.compare.WhatIfOutcome;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;

@@ -9,7 +9,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.export.ExportFormat;
-import dev.goldenangle.workbench.export.GameFile;
-import dev.goldenangle.workbench.export.GamePreset;
+import dev.goldenangle.toolkit.export.ExportFormat;
+import dev.goldenangle.toolkit.export.GameFile;
+import dev.goldenangle.toolkit.export.GamePreset;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

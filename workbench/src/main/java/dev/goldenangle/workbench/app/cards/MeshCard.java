@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.map.MeshText;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ToolCard;
-import dev.goldenangle.workbench.meshes.MeshOptions;
+import dev.goldenangle.toolkit.meshes.MeshOptions;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;

@@ -2,10 +2,10 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.library.LevelFiles;
-import dev.goldenangle.workbench.meshes.MeshFacts;
-import dev.goldenangle.workbench.meshes.MeshFiles;
-import dev.goldenangle.workbench.meshes.MeshOptions;
+import dev.goldenangle.toolkit.library.LevelFiles;
+import dev.goldenangle.toolkit.meshes.MeshFacts;
+import dev.goldenangle.toolkit.meshes.MeshFiles;
+import dev.goldenangle.toolkit.meshes.MeshOptions;
 import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.binding.Bindings;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.pad.Gamepads;
 import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.pad.PadOptions;

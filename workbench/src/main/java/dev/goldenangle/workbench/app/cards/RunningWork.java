@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.tasks.OwnThread;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.animation.PauseTransition;

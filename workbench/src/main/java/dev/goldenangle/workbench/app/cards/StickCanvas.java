@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 

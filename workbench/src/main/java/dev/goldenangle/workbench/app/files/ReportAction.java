@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.report.ComparisonReport;
-import dev.goldenangle.workbench.report.ReportRun;
+import dev.goldenangle.toolkit.report.ComparisonReport;
+import dev.goldenangle.toolkit.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.OwnThread;

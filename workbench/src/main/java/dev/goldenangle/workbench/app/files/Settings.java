@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
-import dev.goldenangle.workbench.library.Json;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.Json;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.io.IOException;
 import java.nio.file.Files;

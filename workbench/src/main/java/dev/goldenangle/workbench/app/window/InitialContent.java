@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.OwnThread;
 import javafx.application.Platform;

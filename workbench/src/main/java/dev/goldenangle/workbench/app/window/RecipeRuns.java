@@ -4,7 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.library.RunMaker;
+import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
 

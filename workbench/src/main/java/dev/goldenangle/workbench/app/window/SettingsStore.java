@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.files.Settings;
-import dev.goldenangle.workbench.study.SparkAddress;
+import dev.goldenangle.toolkit.study.SparkAddress;
 import dev.goldenangle.workbench.sweep.SweepStore;
 
 import java.io.IOException;

@@ -38,7 +38,7 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyShelf;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;

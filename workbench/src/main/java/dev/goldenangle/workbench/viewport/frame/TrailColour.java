@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport.frame;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Theme;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.scene.paint.Color;
 

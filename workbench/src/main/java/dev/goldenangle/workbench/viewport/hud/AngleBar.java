@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;

@@ -5,7 +5,7 @@ import dev.goldenangle.map.Zone;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;

@@ -5,7 +5,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;

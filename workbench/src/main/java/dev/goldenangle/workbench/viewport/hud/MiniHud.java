@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;

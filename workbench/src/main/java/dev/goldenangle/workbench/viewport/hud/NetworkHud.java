@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.NetworkFigure;

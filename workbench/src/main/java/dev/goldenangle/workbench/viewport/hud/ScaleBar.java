@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.hud;
 
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.scene.paint.Color;
 

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Contacts;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.scene.paint.Color;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.map.Zone;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.ConvexVolume;
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.map.Zone;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 
 /** The timed course and its devices: gates as rings with a flag that tells which, pads and teleporters as rings. */

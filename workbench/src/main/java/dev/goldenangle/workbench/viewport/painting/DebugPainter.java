@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.scene.paint.Color;

@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Bystander;
-import dev.goldenangle.workbench.look.Numbers;
-import dev.goldenangle.workbench.look.Theme;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.NetworkFigure;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.painting;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.FlownShot;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;

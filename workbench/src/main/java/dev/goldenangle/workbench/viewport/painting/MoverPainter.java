@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.scenery.Light;

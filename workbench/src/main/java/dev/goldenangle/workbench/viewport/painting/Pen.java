@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 import javafx.geometry.VPos;

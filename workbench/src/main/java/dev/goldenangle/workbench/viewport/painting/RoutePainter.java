@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.painting;
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.PlacedCourse;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 
 /** The way of a placed course, fainter where the world hides it, and its waypoints; gates are drawn as those of any map. */

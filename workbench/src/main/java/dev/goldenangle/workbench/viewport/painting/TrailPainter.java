@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.Track;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;

@@ -6,7 +6,7 @@ import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.painting.CourseGate;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.geometry.VPos;

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.look.Theme;
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.paint.Color;
 
 /**

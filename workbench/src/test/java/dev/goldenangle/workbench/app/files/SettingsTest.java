@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.files;
 
-import dev.goldenangle.workbench.library.Json;
+import dev.goldenangle.toolkit.library.Json;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

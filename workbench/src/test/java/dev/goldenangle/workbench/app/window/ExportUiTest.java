@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.files.FilePicker;
-import dev.goldenangle.workbench.export.ExportFormat;
-import dev.goldenangle.workbench.export.GameFile;
+import dev.goldenangle.toolkit.export.ExportFormat;
+import dev.goldenangle.toolkit.export.GameFile;
 import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
-import dev.goldenangle.workbench.look.Token;
+import dev.goldenangle.toolkit.theme.Token;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;

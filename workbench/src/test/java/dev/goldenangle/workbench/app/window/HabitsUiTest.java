@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.workbench.app.cards.CrashDialog;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.action.MenuAction;
-import dev.goldenangle.workbench.look.Theme;
+import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.scene.input.Clipboard;
 import javafx.scene.control.TabPane;

@@ -2,9 +2,9 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.simulation.Simulation;
-import dev.goldenangle.workbench.link.LinkClient;
-import dev.goldenangle.workbench.link.LinkFixture;
-import dev.goldenangle.workbench.link.Tuned;
+import dev.goldenangle.toolkit.link.LinkClient;
+import dev.goldenangle.toolkit.link.LinkFixture;
+import dev.goldenangle.toolkit.link.Tuned;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
-import dev.goldenangle.workbench.library.Json;
+import dev.goldenangle.toolkit.library.Json;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.look.DataColumn;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.WhatIf;
 import javafx.event.ActionEvent;

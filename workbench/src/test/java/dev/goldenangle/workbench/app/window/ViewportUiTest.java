@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.look.DeferredParts;
-import dev.goldenangle.workbench.look.Numbers;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.play.PlayControls;

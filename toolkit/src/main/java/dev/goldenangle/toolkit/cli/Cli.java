@@ -1,0 +1,130 @@
+package dev.goldenangle.toolkit.cli;
+
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Option;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
+@Command(name = "workbench", mixinStandardHelpOptions = true, versionProvider = Cli.Version.class,
+        description = "Tunes how a player moves. Without a command it opens the window.")
+public final class Cli implements Runnable {
+    public static final int DONE = 0;
+    public static final int NO = 1;
+    public static final int BAD_INPUT = 2;
+    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("simulate", SimulateCommand.class);
+        COMMANDS.put("check", CheckCommand.class);
+        COMMANDS.put("compare", CompareCommand.class);
+        COMMANDS.put("replay", ReplayCommand.class);
+        COMMANDS.put("sensitivity", SensitivityCommand.class);
+        COMMANDS.put("reach", ReachCommand.class);
+        COMMANDS.put("sweep", SweepCommand.class);
+        COMMANDS.put("presets", ListCommands.Presets.class);
+        COMMANDS.put("models", ListCommands.Models.class);
+        COMMANDS.put("maps", ListCommands.Maps.class);
+        COMMANDS.put("bots", ListCommands.Bots.class);
+        COMMANDS.put("parameters", ParametersCommand.class);
+        COMMANDS.put("convert", ConvertCommand.class);
+        COMMANDS.put("export", ExportCommand.class);
+        COMMANDS.put("kit", KitCommand.class);
+        COMMANDS.put("serve", ServeCommand.class);
+        COMMANDS.put("map-info", MapInfoCommand.class);
+        COMMANDS.put("course", CourseCommand.class);
+        COMMANDS.put("import", ImportCommand.class);
+        COMMANDS.put("fit-bot", FitBotCommand.class);
+    }
+
+    /** The version stands in gradle.properties alone; the build writes it into the jar. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String built = Cli.class.getPackage().getImplementationVersion();
+            return new String[] {"Golden Angle Workbench " + (built == null ? "(run from its classes, without a version)" : built)};
+        }
+    }
+
+    private PresetLibrary presets = PresetLibrary.shipped();
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    /** A folder of one's own; files that stand in front of shipped presets are named, so that nobody wonders. */
+    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of presets, DIR/<model>/<name>.toml, in front of the shipped ones.")
+    void usePresets(Path folder) {
+        try {
+            presets = PresetLibrary.in(folder);
+            presets.notices().forEach(spec.commandLine().getErr()::println);
+        } catch (BadInput refused) {
+            throw new CommandLine.ParameterException(spec.commandLine(), refused.getMessage());
+        }
+    }
+
+    /** The shipped presets, and the folder of --presets in front of them. */
+    public PresetLibrary presets() {
+        return presets;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** The command line alone, for a class path without JavaFX. */
+    public static void main(String[] args) {
+        System.exit(run(args, Map.of()));
+    }
+
+    /** Runs one command and returns its exit code; no exception escapes. */
+    public static int run(String[] args, Map<String, Class<?>> moreCommands) {
+        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        return run(out, err, args, moreCommands);
+    }
+
+    /** As above, with the output going elsewhere. */
+    public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
+        PrintWriter out = new TerminalWriter(plainOut);
+        PrintWriter err = new TerminalWriter(plainErr);
+        IExecutionExceptionHandler handler = (failure, command, parsed) -> {
+            if (failure instanceof BadInput bad) {
+                bad.reasons().forEach(err::println);
+            } else if (failure instanceof FileSystemException file) {
+                err.println(file.getFile() + ": cannot be written" + (file.getReason() == null ? "" : ": " + file.getReason()));
+            } else {
+                err.println("something went wrong: " + failure);
+            }
+            return BAD_INPUT;
+        };
+        CommandLine root = new CommandLine(new Cli());
+        Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
+        commands.putAll(moreCommands);
+        Class<?> named = args.length == 0 ? null : commands.get(args[0]);
+        if (named != null) {
+            root.addSubcommand(args[0], named);     // looking into the others would be half of a short command's time
+        } else {
+            commands.forEach(root::addSubcommand);
+        }
+        int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(handler).execute(args);
+        out.flush();
+        err.flush();
+        if (out.checkError()) {
+            err.println("standard output: cannot be written");
+            err.flush();
+            return BAD_INPUT;
+        }
+        return code;
+    }
+}

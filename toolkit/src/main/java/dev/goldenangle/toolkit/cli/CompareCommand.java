@@ -1,0 +1,92 @@
+package dev.goldenangle.toolkit.cli;
+
+import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.RunMaker;
+import dev.goldenangle.toolkit.library.Texts;
+import dev.goldenangle.toolkit.library.TraceLibrary;
+import dev.goldenangle.toolkit.report.ComparisonReport;
+import dev.goldenangle.toolkit.report.ReportRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+@Command(mixinStandardHelpOptions = true,
+        description = "Puts runs side by side: metrics with the better one marked, only the parameters that differ, the first tick of divergence.")
+final class CompareCommand extends AnsweringCommand {
+    @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")
+    private List<String> names;
+
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Also writes the comparison as one page with pictures, tables, presets and traces.")
+    private Path report;
+
+    @Mixin
+    private RunOptions options;
+
+    @Override
+    public Integer call() throws BadInput, IOException {
+        List<Made> made = new ArrayList<>();
+        for (String name : names) {
+            made.add(make(name));
+        }
+        Comparison comparison = Comparison.of(made.stream().map(each -> each.run.run()).toList());
+        if (report != null) {
+            writeReport(made);
+        }
+        if (isJson()) {
+            printJson(ComparisonJson.of(names, comparison));
+        } else {
+            new ComparisonText(names, comparison).print(out());
+        }
+        return comparison.firstDivergence() < 0 ? Cli.DONE : Cli.NO;
+    }
+
+    /** A run, and the level it was made in. */
+    private record Made(ReportRun run, Level level) {
+    }
+
+    private Made make(String name) throws BadInput {
+        if (TraceLibrary.isTrace(name)) {
+            InputTrace trace = TraceLibrary.read(name);
+            Level level = TraceLibrary.level(trace, options.map, options.course);
+            return new Made(new ReportRun(name, TraceLibrary.replay(name, trace, level).run(), trace.header().preset()), level);
+        }
+        Preset preset = presets().preset(name);
+        Model model = PresetLibrary.model(preset);
+        ParameterSet parameters = options.apply(model, preset.parameters());
+        Level level = MapLibrary.level(options.map == null ? MapLibrary.defaultFor(model) : options.map, options.course, model);
+        BotSpec bot = options.bot("optimal-strafer");
+        Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
+        return new Made(new ReportRun(name, run, name), level);
+    }
+
+    private void writeReport(List<Made> made) throws IOException {
+        boolean oneMap = made.stream().map(each -> each.level.hash() + " " + each.level.unitsPerMetre()).distinct().count() == 1;
+        String command = "workbench " + Texts.commandLine(arguments());
+        new ComparisonReport(made.stream().map(Made::run).toList(), oneMap ? Optional.of(made.get(0).level) : Optional.empty(),
+                options.map == null ? "" : options.map, List.of(command)).write(report);
+        err().println("wrote " + report);
+    }
+
+    static String written(ParameterSet set, Parameter parameter) {
+        List<String> options = parameter.spec().options();
+        return options.isEmpty() ? set.value(parameter).text() : options.get(set.getInt(parameter));
+    }
+}

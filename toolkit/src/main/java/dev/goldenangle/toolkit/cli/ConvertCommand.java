@@ -1,0 +1,45 @@
+package dev.goldenangle.toolkit.cli;
+
+import dev.goldenangle.parameter.Form;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.toolkit.library.BadInput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+@Command(mixinStandardHelpOptions = true, description = "Writes a preset in another form: its values stay, how they are written changes.")
+final class ConvertCommand extends CliCommand {
+    /** How values can be written. */
+    enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }
+
+    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file.")
+    private String name;
+
+    @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}: designer's knobs, raw knobs, plain numbers, multiples of W, or without a base preset.")
+    private To to;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write; standard output without it.")
+    private Path file;
+
+    @Override
+    public Integer call() throws BadInput, IOException {
+        Preset preset = presets().preset(name);
+        Preset converted = switch (to) {
+            case DERIVED -> preset.inDerivedForm();
+            case RAW -> preset.inRawForm();
+            case ABSOLUTE -> preset.inForm(Form.ABSOLUTE);
+            case RELATIVE -> preset.inForm(Form.OF_W);
+            case STANDALONE -> preset.standalone();
+        };
+        if (file == null) {
+            out().print(PresetWriter.write(converted));
+        } else {
+            presets().store().save(converted, file);
+        }
+        return Cli.DONE;
+    }
+}

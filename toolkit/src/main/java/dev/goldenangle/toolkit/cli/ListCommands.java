@@ -1,0 +1,135 @@
+package dev.goldenangle.toolkit.cli;
+
+import dev.goldenangle.bot.BotSkill;
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/** The commands that list presets, models, maps and bots. */
+final class ListCommands {
+    private ListCommands() {
+    }
+
+    private abstract static class Listing extends AnsweringCommand {
+        @Parameters(arity = "0..1", paramLabel = "list", description = "May be left out.", hidden = true)
+        private String verb;
+
+        abstract List<Map<String, Object>> entries() throws BadInput;
+
+        /** What kept entries out of the list; printed to standard error. */
+        List<String> problems() {
+            return List.of();
+        }
+
+        @Override
+        public Integer call() throws BadInput {
+            if (verb != null && !verb.equals("list")) {
+                throw new BadInput(name() + ": \"" + verb + "\" is not a verb; the only one is list");
+            }
+            List<Map<String, Object>> entries = entries();
+            if (isJson()) {
+                printJson(entries);
+            } else {
+                int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
+                entries.forEach(e -> out().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
+            }
+            problems().forEach(err()::println);
+            return Cli.DONE;
+        }
+
+        static Map<String, Object> entry(String id, String description) {
+            Map<String, Object> entry = new LinkedHashMap<>();
+            entry.put("id", id);
+            entry.put("description", description);
+            return entry;
+        }
+    }
+
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those of the folder given by --presets with their files, and each model's table.")
+    static final class Presets extends Listing {
+        @Override
+        List<Map<String, Object>> entries() throws BadInput {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            SortedSet<String> ids = presets().ids();
+            ids.addAll(PresetLibrary.tableIds());
+            for (String id : ids) {
+                entries.add(entryOf(id, presets()));
+            }
+            return entries;
+        }
+
+        private static Map<String, Object> entryOf(String id, PresetLibrary presets) throws BadInput {
+            Preset preset = presets.preset(id);
+            Optional<Path> file = presets.file(id);
+            Map<String, Object> entry = entry(id, preset.description() + file.map(path -> " (" + path + ")").orElse(""));
+            entry.put("model", preset.model());
+            entry.put("name", preset.name());
+            file.ifPresent(path -> entry.put("file", path.toString()));
+            return entry;
+        }
+    }
+
+    @Command(mixinStandardHelpOptions = true, description = "Lists the movement models.")
+    static final class Models extends Listing {
+        @Override
+        List<Map<String, Object>> entries() {
+            return ModelCatalog.models().stream().map(Models::entryOf).toList();
+        }
+
+        @Override
+        List<String> problems() {
+            return ModelCatalog.problems();
+        }
+
+        private static Map<String, Object> entryOf(Model model) {
+            Map<String, Object> entry = entry(model.id(), model.description());
+            entry.put("label", model.label());
+            entry.put("parameters", model.parameters().size());
+            entry.put("speed_unit", model.speedUnit().symbol());
+            return entry;
+        }
+    }
+
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped maps.")
+    static final class Maps extends Listing {
+        @Override
+        List<Map<String, Object>> entries() throws BadInput {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            for (String id : MapLibrary.ids()) {
+                Map<String, Object> entry = entry(id, MapLibrary.description(id));
+                entry.put("models", ModelCatalog.models().stream().filter(m -> MapLibrary.fits(id, m)).map(Model::id).toList());
+                entries.add(entry);
+            }
+            return entries;
+        }
+    }
+
+    @Command(mixinStandardHelpOptions = true, description = "Lists the bots and their settings.")
+    static final class Bots extends Listing {
+        @Override
+        List<Map<String, Object>> entries() {
+            List<Map<String, Object>> entries = new ArrayList<>();
+            for (BotType type : BotType.values()) {
+                Map<String, Object> entry = entry(type.id(), type.description());
+                entry.put("parameters", type.parameters().parameters().stream().map(ParametersCommand::entry).toList());
+                entry.put("skills", type.skills().stream().map(BotSkill::id).toList());
+                entries.add(entry);
+            }
+            return entries;
+        }
+    }
+}

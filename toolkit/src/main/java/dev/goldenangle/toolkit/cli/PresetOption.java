@@ -1,0 +1,9 @@
+package dev.goldenangle.toolkit.cli;
+
+import picocli.CommandLine.Option;
+
+/** The preset that a command is about. */
+final class PresetOption {
+    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
+    String presetName;
+}

@@ -1,0 +1,51 @@
+package dev.goldenangle.toolkit.cli;
+
+import dev.goldenangle.toolkit.study.StudyMonitor;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/** Tells on standard error how far long work is, once a second: count, rate and time left. Work that is over sooner says nothing. */
+final class StudyProgress {
+    private static final long PAUSE_MILLIS = 1000;
+    private final StudyMonitor monitor;
+    private final PrintWriter err;
+    private final Thread thread;
+
+    private StudyProgress(StudyMonitor monitor, PrintWriter err) {
+        this.monitor = monitor;
+        this.err = err;
+        this.thread = new Thread(this::tell, "progress");
+        thread.setDaemon(true);
+    }
+
+    static StudyProgress of(StudyMonitor monitor, PrintWriter err) {
+        StudyProgress progress = new StudyProgress(monitor, err);
+        progress.thread.start();
+        return progress;
+    }
+
+    private void tell() {
+        try {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.sleep(PAUSE_MILLIS);
+                err.println(line(monitor));
+                err.flush();
+            }
+        } catch (InterruptedException done) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    static String line(StudyMonitor monitor) {
+        String stage = monitor.stage().isEmpty() ? "" : monitor.stage() + ": ";
+        boolean knowsEnd = monitor.total() > monitor.done();
+        String count = knowsEnd ? String.format(Locale.ROOT, "%,d of %,d", monitor.done(), monitor.total()) : String.format(Locale.ROOT, "%,d", monitor.done());
+        String left = knowsEnd && !Double.isNaN(monitor.secondsLeft()) ? String.format(Locale.ROOT, ", %.0f s left", monitor.secondsLeft()) : "";
+        return stage + count + " points, " + String.format(Locale.ROOT, "%.0f", monitor.rate()) + " a second" + left;
+    }
+
+    void close() {
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,52 @@
+package dev.goldenangle.toolkit.cli;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+
+/** Lets no control character but line ends and tabs through: what stands in a file must not give orders to a terminal. */
+final class VisibleWriter extends FilterWriter {
+    private static final char INSTEAD = '\uFFFD';
+    private final PrintWriter print;
+
+    VisibleWriter(PrintWriter print) {
+        super(print);
+        this.print = print;
+    }
+
+    @Override
+    public void write(int c) throws IOException {
+        out.write(visible((char) c));
+    }
+
+    @Override
+    public void write(char[] text, int from, int count) throws IOException {
+        char[] safe = new char[count];
+        for (int i = 0; i < count; i++) {
+            safe[i] = visible(text[from + i]);
+        }
+        out.write(safe, 0, count);
+    }
+
+    @Override
+    public void write(String text, int from, int count) throws IOException {
+        write(text.toCharArray(), from, count);
+    }
+
+    @Override
+    public void flush() throws IOException {
+        out.flush();
+        refuseTrouble();
+    }
+
+    private static char visible(char c) {
+        return Character.isISOControl(c) && c != '\n' && c != '\r' && c != '\t' ? INSTEAD : c;
+    }
+
+    /** A print writer keeps its trouble to itself until it is asked. */
+    private void refuseTrouble() throws IOException {
+        if (print.checkError()) {
+            throw new IOException("cannot be written");
+        }
+    }
+}

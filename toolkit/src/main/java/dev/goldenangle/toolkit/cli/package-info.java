@@ -1,0 +1,2 @@
+/** The command line: everything the window does, for scripts and build servers. Loads no toolkit. */
+package dev.goldenangle.toolkit.cli;

@@ -1,0 +1,43 @@
+package dev.goldenangle.toolkit.export;
+
+import dev.goldenangle.math.Hash64;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Group;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+
+import java.util.List;
+
+/** A preset with its model, as the formats write it. */
+public record GamePreset(Preset preset, Model model) {
+    /** In tuning order. */
+    List<GameValue> values() {
+        return preset.table().parameters().stream().map(parameter -> GameValue.of(parameter, preset.parameters(), model.unitsPerMetre())).toList();
+    }
+
+    List<GameValue> values(Group group) {
+        return values().stream().filter(value -> value.spec().group().equals(group)).toList();
+    }
+
+    List<Group> groups() {
+        return preset.table().groups();
+    }
+
+    /** Model and values in one number; names and the form values are written in do not count. */
+    public String digest() {
+        ParameterSet set = preset.parameters();
+        Hash64 hash = new Hash64().add(model.id());
+        preset.table().parameters().forEach(parameter -> hash.add(parameter.key()).add(Double.doubleToLongBits(set.get(parameter) + 0.0)));
+        return Hash64.hex(hash.value());
+    }
+
+    /** {@code ArenaMovement}: what the type of such values is called in a game. */
+    String typeName() {
+        return Names.upperCamel(model.id()) + "Movement";
+    }
+
+    /** One line for the head of a file. */
+    String title() {
+        return preset.name() + " (" + preset.id() + "), values of the movement model " + model.id() + ", digest " + digest();
+    }
+}

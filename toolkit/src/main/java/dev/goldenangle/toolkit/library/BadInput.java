@@ -1,0 +1,22 @@
+package dev.goldenangle.toolkit.library;
+
+import java.util.List;
+
+/** Input that cannot be used, with every reason, each naming its file and line where it has one. */
+public final class BadInput extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient List<String> reasons;
+
+    public BadInput(String reason) {
+        this(List.of(reason));
+    }
+
+    public BadInput(List<String> reasons) {
+        super(String.join("\n", reasons));
+        this.reasons = List.copyOf(reasons);
+    }
+
+    public List<String> reasons() {
+        return reasons;
+    }
+}

@@ -1,0 +1,72 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.MapContent;
+import dev.goldenangle.math.Hash64;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Courses as files: {@code hall.course.toml} beside {@code hall.map}. Where nothing can be written beside a map, because it ships with
+ * the program, is packed, or its folder is closed, the window keeps them in a folder of the designer's.
+ */
+public final class CourseFiles {
+    public static final String ENDING = ".course.toml";
+    private static final long LONGEST = 1 << 20;
+    private static final int DIGITS = 8;
+    private static final String OLD_DIVIDER = "\n#golden-angle-course\n";
+
+    private CourseFiles() {
+    }
+
+    public static boolean isOne(String name) {
+        return name.endsWith(ENDING);
+    }
+
+    /** Where the course of a map file stands, whether it is there or not. */
+    public static Path beside(Path map) {
+        String name = map.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return map.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ENDING);
+    }
+
+    /** Where a folder of courses keeps that of a level, whether it is there or not. */
+    public static Path in(Path folder, Level level) {
+        return folder.resolve(level.name().replaceAll("[^\\w.-]", "_") + "-" + Hash64.hex(level.bare().hash()).substring(0, DIGITS) + ENDING);
+    }
+
+    /** The text of a course file; empty when there is none. */
+    public static Optional<String> read(Path file) throws BadInput {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            TextFile text = TextFile.read(file, LONGEST);
+            if (text.badLine() > 0) {
+                throw new BadInput(file + ": line " + text.badLine() + " is not UTF-8 text");
+            }
+            return Optional.of(text.text());
+        } catch (IOException unreadable) {
+            throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** Earlier versions kept a map and its course in one file, with a line between them. */
+    public static MapContent apart(MapContent map) {
+        String all = new String(map.bytes(), StandardCharsets.ISO_8859_1);
+        int at = all.lastIndexOf(OLD_DIVIDER);
+        return at < 0 ? map : new MapContent(Arrays.copyOf(map.bytes(), at), all.substring(at + OLD_DIVIDER.length()));
+    }
+
+    /** A map with the course of a file. */
+    static MapLibrary.NamedMap joined(MapLibrary.NamedMap map, Path courseFile) throws BadInput {
+        Optional<String> course = map.content().course().isEmpty() ? read(courseFile) : Optional.empty();
+        return course.isEmpty() ? map : new MapLibrary.NamedMap(map.name(), map.content().with(course.get()));
+    }
+}

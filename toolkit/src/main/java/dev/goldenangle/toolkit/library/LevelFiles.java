@@ -1,0 +1,206 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.io.TextFile;
+import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.map.MapContent;
+import dev.goldenangle.toolkit.meshes.MeshFacts;
+import dev.goldenangle.toolkit.meshes.MeshFiles;
+import dev.goldenangle.toolkit.meshes.MeshOptions;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/**
+ * Levels in files of any kind: text, compiled, or one of the levels in an archive. A level in an archive is named like a file in a
+ * folder: {@code pak1-maps.pk3/dm4ish}; how a mesh is to be taken can be said behind its name: {@code hall.obj?unit=cm,up=z}.
+ */
+public final class LevelFiles {
+    /** Endings of the files that hold levels, as a dialog wants them. */
+    private static final List<String> ENDINGS = List.of("*.map", "*.toml", "*.bsp", "*.pk3", "*.glb", "*.gltf", "*.obj");
+    private static final int MOST_ENTRIES = 100_000;
+    private static final String FOLDER = "maps/";
+    private static final String ENDING = ".bsp";
+
+    private LevelFiles() {
+    }
+
+    public static String[] endings() {
+        return ENDINGS.toArray(String[]::new);
+    }
+
+    /** Whether a file holds a level, by its ending. */
+    public static boolean isLevel(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return ENDINGS.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
+    }
+
+    /** Whether a name says an archive, which may hold several levels. */
+    public static boolean isArchive(Path file) {
+        return file.getFileName() != null && file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".pk3");
+    }
+
+    /** A level by its file, or by an archive and its name in it. */
+    static MapLibrary.NamedMap read(Path file) throws IOException {
+        if (!isArchive(file)) {
+            Path archive = archiveAbove(file);
+            return archive != null ? inArchive(archive, archive.relativize(file).toString()) : plain(file);
+        }
+        List<String> names = levelsIn(file);
+        if (names.size() != 1) {
+            throw new FileSystemException(file.toString(), null, names.isEmpty() ? "holds no compiled level" : "holds " + names.size() + " levels: "
+                    + String.join(", ", names) + "; name one, like " + file.getFileName() + "/" + names.get(0));
+        }
+        return inArchive(file, names.get(0));
+    }
+
+    /** The file behind what a level was opened by, without what is said of a mesh there; empty when it is not one file. */
+    public static Optional<Path> fileOf(String id) {
+        int question = id.indexOf('?');
+        try {
+            Path whole = Path.of(id);
+            return Optional.of(question > 0 && !Files.isRegularFile(whole) ? Path.of(id.substring(0, question)) : whole).filter(Files::isRegularFile);
+        } catch (InvalidPathException noPath) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * How a mesh is taken when nothing is said of it, and its size.
+     *
+     * @throws IOException with the reason, when it cannot be read
+     */
+    public static MeshFacts meshFacts(Path mesh) throws IOException {
+        return MeshFiles.facts(mesh.getFileName().toString(), TextFile.bytes(mesh, LevelReader.MAX_BYTES));
+    }
+
+    /** Whether a path leads into an archive that is there. */
+    public static boolean isInArchive(Path file) {
+        return archiveAbove(file) != null;
+    }
+
+    private static Path archiveAbove(Path file) {
+        for (Path above = file.getParent(); above != null; above = above.getParent()) {
+            if (isArchive(above) && Files.isRegularFile(above)) {
+                return above;
+            }
+        }
+        return null;
+    }
+
+    /** A mesh by its file and what is said of it. */
+    static MapLibrary.NamedMap mesh(Path file, String options) throws IOException {
+        String name = file.getFileName().toString();
+        try {
+            byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
+            return new MapLibrary.NamedMap(withoutEnding(name), MapContent.of(MeshFiles.read(name, bytes, options.isEmpty() ? MeshOptions.GUESSED : MeshOptions.parse(options))));
+        } catch (IllegalArgumentException refused) {
+            throw new FileSystemException(file.toString(), null, refused.getMessage());
+        } catch (FileSystemException named) {
+            throw named;
+        } catch (IOException unreadable) {
+            throw new FileSystemException(file.toString(), null, unreadable.getMessage());
+        }
+    }
+
+    private static MapLibrary.NamedMap plain(Path file) throws IOException {
+        if (MeshFiles.isMesh(file.getFileName().toString())) {
+            return mesh(file, "");
+        }
+        byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
+        String name = withoutEnding(file.getFileName().toString());
+        MapContent content = CourseFiles.apart(new MapContent(bytes, ""));
+        if (content.isCompiled()) {
+            return new MapLibrary.NamedMap(name, content);
+        }
+        TextFile text = TextFile.decode(content.bytes());
+        if (text.badLine() > 0) {
+            throw new FileSystemException(file.toString(), null, "line " + text.badLine() + " is not UTF-8 text");
+        }
+        return new MapLibrary.NamedMap(name, MapContent.of(text.text()).with(content.course()));
+    }
+
+    private static String withoutEnding(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    /** Names of the compiled levels in an archive, sorted. */
+    public static List<String> levelsIn(Path archive) throws IOException {
+        try (ZipFile zip = open(archive)) {
+            List<String> names = new ArrayList<>();
+            for (ZipEntry entry : Collections.list(zip.entries())) {
+                String path = pathOf(entry);
+                if (path.startsWith(FOLDER) && path.endsWith(ENDING) && path.indexOf('/', FOLDER.length()) < 0) {
+                    names.add(path.substring(FOLDER.length(), path.length() - ENDING.length()));
+                }
+            }
+            return names.stream().distinct().sorted().toList();
+        }
+    }
+
+    private static ZipFile open(Path archive) throws IOException {
+        try {
+            ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1);
+            if (zip.size() > MOST_ENTRIES) {
+                zip.close();
+                throw new FileSystemException(archive.toString(), null, "has more than " + MOST_ENTRIES + " entries");
+            }
+            return zip;
+        } catch (ZipException damaged) {
+            throw new FileSystemException(archive.toString(), null, "is not a whole archive: " + damaged.getMessage());
+        }
+    }
+
+    /** Names are compared without case, and either slash will do. */
+    private static String pathOf(ZipEntry entry) {
+        return entry.getName().replace('\\', '/').toLowerCase(Locale.ROOT);
+    }
+
+    private static MapLibrary.NamedMap inArchive(Path archive, String wanted) throws IOException {
+        String name = wanted.replace('\\', '/').toLowerCase(Locale.ROOT);
+        name = name.startsWith(FOLDER) ? name.substring(FOLDER.length()) : name;
+        name = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+        try (ZipFile zip = open(archive)) {
+            ZipEntry found = null;
+            for (ZipEntry entry : Collections.list(zip.entries())) {        // of two with the same name the game takes the later
+                found = pathOf(entry).equals(FOLDER + name + ENDING) ? entry : found;
+            }
+            if (found == null) {
+                throw new FileSystemException(archive.toString(), null, "holds no level called " + name + "; it has " + String.join(", ", levelsIn(archive)));
+            }
+            byte[] bytes = bounded(zip, found, archive);
+            return new MapLibrary.NamedMap(name, new MapContent(bytes, ""));
+        } catch (ZipException damaged) {
+            throw new FileSystemException(archive.toString(), null, "is damaged: " + damaged.getMessage());
+        }
+    }
+
+    /** An entry may unpack to any length, whatever the archive says of it. */
+    private static byte[] bounded(ZipFile zip, ZipEntry entry, Path archive) throws IOException {
+        try (InputStream in = zip.getInputStream(entry)) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            byte[] part = new byte[1 << 16];
+            for (int read = in.read(part); read >= 0; read = in.read(part)) {
+                if (out.size() + read > LevelReader.MAX_BYTES) {
+                    throw new FileSystemException(archive.toString(), null, entry.getName() + " is larger than the limit of " + (LevelReader.MAX_BYTES >> 20) + " MB");
+                }
+                out.write(part, 0, read);
+            }
+            return out.toByteArray();
+        }
+    }
+}

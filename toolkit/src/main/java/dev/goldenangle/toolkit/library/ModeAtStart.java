@@ -1,0 +1,37 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.state.MoverState;
+
+/**
+ * Lets another source fly from its first tick on, by a command as a player would give it, so that a trace of the run carries it.
+ *
+ * @param inner who gives the commands
+ * @param mode  how it flies
+ */
+public record ModeAtStart(CommandSource inner, MoveMode mode) implements CommandSource {
+    @Override
+    public void fill(int tick, MoverState state, Command command) {
+        inner.fill(tick, state, command);
+        if (tick == 0 && mode != MoveMode.NORMAL) {
+            command.buttons |= mode == MoveMode.NOCLIP ? Command.NOCLIP : Command.SPECTATE;
+        }
+    }
+
+    @Override
+    public int memorySize() {
+        return inner.memorySize();
+    }
+
+    @Override
+    public void saveMemory(long[] dest) {
+        inner.saveMemory(dest);
+    }
+
+    @Override
+    public void restoreMemory(long[] saved) {
+        inner.restoreMemory(saved);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.command.CommandSource;
+import dev.goldenangle.command.TraceRecorder;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.Simulation;
+import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.Run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+
+/** Makes whole runs: the one way from (preset, map, commands) to a record. */
+public final class RunMaker {
+    private static final int CHECK_EVERY = 128;
+
+    private RunMaker() {
+    }
+
+    public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks) {
+        return make(model, parameters, level, source, sourceName, ticks, () -> false);
+    }
+
+    /**
+     * As above, recorded to a trace while it is made: who kills the program finds what was made so far beside the file.
+     *
+     * @param preset id or file of the preset, for people
+     */
+    public static Run record(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks, Path file, String preset)
+            throws IOException {
+        Simulation simulation = new Simulation(model, parameters, level, source);
+        Recorder recorder = simulation.record(sourceName);
+        try (TraceRecorder trace = TraceRecorder.open(file, simulation.traceHeader(preset, sourceName))) {
+            simulation.record(trace);
+            simulation.run(ticks);
+        }
+        return recorder.run();
+    }
+
+    /** As above, but gives up and returns null as soon as it is cancelled. */
+    public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks,
+                           BooleanSupplier cancelled) {
+        return make(new Simulation(model, parameters, level, source), sourceName, ticks, cancelled);
+    }
+
+    /** As above, from wherever a simulation stands. */
+    public static Run make(Simulation simulation, String sourceName, int ticks, BooleanSupplier cancelled) {
+        Recorder recorder = simulation.record(sourceName);
+        for (int made = 0; made < ticks; made += CHECK_EVERY) {
+            if (cancelled.getAsBoolean()) {
+                return null;
+            }
+            simulation.run(Math.min(CHECK_EVERY, ticks - made));
+        }
+        return recorder.run();
+    }
+
+    /** Ticks in so many seconds at a preset's rate. */
+    public static int ticks(Model model, ParameterSet parameters, double seconds) {
+        return (int) Math.max(0, Math.min(Integer.MAX_VALUE - 8, Math.rint(seconds * parameters.get(model.tickRate()))));
+    }
+}

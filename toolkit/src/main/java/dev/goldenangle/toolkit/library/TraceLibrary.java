@@ -1,0 +1,122 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.command.TraceProblem;
+import dev.goldenangle.command.TraceReader;
+import dev.goldenangle.command.TraceReading;
+import dev.goldenangle.map.CoursedMap;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.simulation.TraceReplay;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Recorded traces by file. */
+public final class TraceLibrary {
+    private static final String ENDING = ".trace";
+    private static final byte[] BEGINNING = "golden-angle-trace ".getBytes(StandardCharsets.US_ASCII);
+
+    private TraceLibrary() {
+    }
+
+    /** Whether a name on the command line means a trace and not a preset: by its ending, or by how the file begins. */
+    public static boolean isTrace(String name) {
+        return name.endsWith(ENDING) || beginsAsTrace(name);
+    }
+
+    private static boolean beginsAsTrace(String name) {
+        try (InputStream file = Files.isRegularFile(Path.of(name)) ? Files.newInputStream(Path.of(name)) : InputStream.nullInputStream()) {
+            return Arrays.equals(file.readNBytes(BEGINNING.length), BEGINNING);
+        } catch (IOException | InvalidPathException noFile) {
+            return false;
+        }
+    }
+
+    /** A trace without a flaw. */
+    public static InputTrace read(String name) throws BadInput {
+        TraceReading reading = reading(name);
+        if (!reading.problems().isEmpty()) {
+            throw new BadInput(reading.problems().stream().map(TraceProblem::toString).toList());
+        }
+        return reading.trace().orElseThrow();
+    }
+
+    /** A trace as far as it can be read, with its problems. */
+    public static TraceReading reading(String name) throws BadInput {
+        try {
+            TraceReading reading = TraceReader.read(Path.of(name));
+            if (reading.trace().isEmpty()) {
+                throw new BadInput(reading.problems().stream().map(TraceProblem::toString).toList());
+            }
+            return reading;
+        } catch (InvalidPathException notAPath) {
+            throw new BadInput("there is no trace file " + name);
+        }
+    }
+
+    public static Model model(InputTrace trace) throws BadInput {
+        String id = trace.header().model();
+        return ModelCatalog.find(id).orElseThrow(() -> new BadInput("the trace is of a model that is not known here: " + id));
+    }
+
+    /** The run of a trace as it was recorded. */
+    public static TraceReplay.Result replay(String name, InputTrace trace, Level level) throws BadInput {
+        RunMemory.refuseTooLong(name, trace.ticks());
+        try {
+            return TraceReplay.asRecorded(trace, model(trace), level).run();
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput(name + ": " + refused.getMessage());
+        }
+    }
+
+    /** The same inputs under other parameters of the given model. */
+    public static TraceReplay.Result whatIf(String name, InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
+        RunMemory.refuseTooLong(name, trace.ticks());
+        try {
+            return TraceReplay.whatIf(trace, model, parameters, level).run();
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput(name + ": " + refused.getMessage());
+        }
+    }
+
+    /** The map of a trace with the course beside it, as it was when it was recorded. */
+    public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
+        return level(trace, mapOrNull, null);
+    }
+
+    /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
+    public static Level level(InputTrace trace, String mapOrNull, String courseOrNull) throws BadInput {
+        String map = mapOrNull == null ? trace.header().map() : mapOrNull;
+        if (mapOrNull == null && !MapLibrary.isShipped(map)) {
+            throw new BadInput("the trace was recorded on " + map + ", which is not a shipped map; name its file with --map");
+        }
+        Level level = MapLibrary.level(map, courseOrNull, model(trace));
+        return courseOrNull == null ? asRecorded(trace, level) : level;
+    }
+
+    /** A level as it was for a trace: without the course that was placed on it since. */
+    public static Level asRecorded(InputTrace trace, Level level) {
+        return trace.header().mapHash() == level.bare().hash() ? level.bare() : level;
+    }
+
+    /** What is different about a level since a trace was recorded on it; empty when nothing is. */
+    public static Optional<String> otherMap(InputTrace trace, Level level) {
+        if (TraceReplay.isSameMap(trace, level)) {
+            return Optional.empty();
+        }
+        if (!CoursedMap.isSameMap(trace.header().mapHash(), level.hash())) {
+            return Optional.of("The map is not the one it was recorded on.");
+        }
+        return Optional.of(level.course().isEmpty() ? "The map is the one it was recorded on, but it had a course that is not here: put it beside the map, or name it with --course."
+                : "The map is the one it was recorded on, but its course was another.");
+    }
+}

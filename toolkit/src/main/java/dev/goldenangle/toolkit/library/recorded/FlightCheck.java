@@ -1,0 +1,191 @@
+package dev.goldenangle.toolkit.library.recorded;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.recording.GameRecording;
+import dev.goldenangle.state.MoverState;
+import dev.goldenangle.state.TickReport;
+import dev.goldenangle.world.brush.BrushWorld;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Every airborne tick of a recording, predicted from the tick before by the model's own rules: how many come out as recorded, and
+ * why the others do not.
+ *
+ * <p>How it works: (1) the state of the tick before and the keys of the tick go through the mover, in the level if there is one and in
+ * empty space otherwise; (2) where a key changed, the part of the tick it was down is searched for; (3) what is left is told by how the
+ * velocity deviates: straight off a wall, upwards or downwards alone, from a push or a teleporter.
+ */
+public final class FlightCheck {
+    private static final int KEY_STEPS = 127;
+    private static final double ALONG_WALL = 3;
+    private static final double SMALL = 3;
+    private final GameRecording recording;
+    private final Model model;
+    private final ParameterSet parameters;
+    private final Level level;
+    private final float[] part;
+    private final Difference[] differences;
+    private final RecordedCommands commands;
+    private final Command command = new Command();
+    private final MoverState state;
+    private final TickReport report;
+    private final Map<Float, Mover> movers = new HashMap<>();
+    private final float stepMs;
+
+    private FlightCheck(GameRecording recording, Model model, ParameterSet parameters, Level level) {
+        this.recording = recording;
+        this.model = model;
+        this.parameters = parameters;
+        this.level = level;
+        part = new float[recording.ticks()];
+        Arrays.fill(part, 1f);
+        differences = new Difference[recording.ticks()];
+        commands = new RecordedCommands(recording, part);
+        state = new MoverState(model.registers().size());
+        report = new TickReport(model.signals().size());
+        stepMs = (float) (1000 / recording.rate());
+    }
+
+    /** Without a level, in empty space. */
+    public static FlightCheck inEmptySpace(GameRecording recording, Model model, ParameterSet parameters) {
+        Level empty = new Level("empty", 0, model.unitsPerMetre(), BrushWorld.of(List.of()), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(), List.of(), List.of());
+        return in(empty, recording, model, parameters);
+    }
+
+    public static FlightCheck in(Level level, GameRecording recording, Model model, ParameterSet parameters) {
+        FlightCheck check = new FlightCheck(recording, model, parameters, level);
+        for (int tick = 1; tick < recording.ticks(); tick++) {
+            if (!recording.is(tick, GameRecording.GROUNDED) && !recording.is(tick - 1, GameRecording.GROUNDED)) {
+                check.differences[tick] = check.judge(tick);
+            }
+        }
+        return check;
+    }
+
+    /** Of a tick; null on the ground. */
+    public Difference at(int tick) {
+        return differences[tick];
+    }
+
+    /** Ticks of each kind, all kinds listed. */
+    public Map<Difference, Integer> counts() {
+        Map<Difference, Integer> counts = new EnumMap<>(Difference.class);
+        for (Difference kind : Difference.values()) {
+            counts.put(kind, (int) Arrays.stream(differences).filter(found -> found == kind).count());
+        }
+        return counts;
+    }
+
+    public int airborne() {
+        return counts().values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Share, not a number when nothing was airborne, of airborne ticks that come out in whole numbers as recorded, parts of a tick that a key was down included. */
+    public double share() {
+        long explained = Arrays.stream(differences).filter(found -> found != null && found.isExplained()).count();
+        return explained / (double) airborne();
+    }
+
+    /** For each tick the part that a key was down, found where it was sought. */
+    float[] parts() {
+        return part.clone();
+    }
+
+    private Mover mover(float topSpeed) {
+        return movers.computeIfAbsent(topSpeed, speed -> model.mover(isTopSpeed(speed) ? parameters.with(model.parameters().reference(), Value.of(speed)) : parameters, level));
+    }
+
+    /** A speed that the model cannot have comes from damage, or from a game that sets none. */
+    private boolean isTopSpeed(float speed) {
+        return speed > 0 && parameters.problem(model.parameters().reference(), Value.of(speed)).isEmpty();
+    }
+
+    private Difference judge(int tick) {
+        int moves = Math.max(1, Math.round(recording.stepMs(tick) / stepMs));
+        predict(tick, moves);
+        if (isRecorded(tick)) {
+            return moves > 1 ? Difference.GAP : Difference.EXACT;
+        }
+        float x = state.velocity.x;
+        float y = state.velocity.y;
+        float z = state.velocity.z;
+        if (keysChanged(tick) && findPart(tick, moves)) {
+            return Difference.KEY_EDGE;
+        }
+        return because(tick, recording.vx(tick) - x, recording.vy(tick) - y, recording.vz(tick) - z);
+    }
+
+    private void predict(int tick, int moves) {
+        commands.state(tick - 1, state);
+        commands.command(tick, command);
+        for (int i = 0; i < moves; i++) {
+            report.begin(state.velocity);
+            mover(recording.topSpeed(tick)).step(command, state, report);
+        }
+    }
+
+    private boolean isRecorded(int tick) {
+        Vec3 v = state.velocity;
+        return v.x == recording.vx(tick) && v.y == recording.vy(tick) && v.z == recording.vz(tick);
+    }
+
+    private boolean keysChanged(int tick) {
+        boolean after = tick + 1 < recording.ticks() && (recording.forward(tick) != recording.forward(tick + 1) || recording.right(tick) != recording.right(tick + 1));
+        return after || recording.forward(tick) != recording.forward(tick - 1) || recording.right(tick) != recording.right(tick - 1);
+    }
+
+    private boolean findPart(int tick, int moves) {
+        for (int step = 0; step < KEY_STEPS; step++) {
+            part[tick] = step / (float) KEY_STEPS;
+            predict(tick, moves);
+            if (isRecorded(tick)) {
+                return true;
+            }
+        }
+        part[tick] = 1f;
+        return false;
+    }
+
+    /** By the deviation of the velocity from what free flight would have given. */
+    private Difference because(int tick, float dx, float dy, float dz) {
+        if (recording.is(tick, GameRecording.TELEPORTED)) {
+            return Difference.TELEPORT;
+        }
+        boolean isWhole = isWhole(recording.vx(tick)) && isWhole(recording.vy(tick)) && isWhole(recording.vz(tick));
+        if (!isWhole || recording.is(tick, GameRecording.PUSHED) || recording.is(tick - 1, GameRecording.PUSHED)) {
+            return Difference.PUSH;
+        }
+        if (recording.is(tick, GameRecording.CROUCHED) != recording.is(tick - 1, GameRecording.CROUCHED)) {
+            return Difference.CROUCH;
+        }
+        double level = Math.hypot(dx, dy);
+        if (level > 0) {
+            double rest = (recording.vx(tick) * dx + recording.vy(tick) * dy) / level;
+            if (Math.abs(rest) <= ALONG_WALL && dz == 0) {
+                return Difference.WALL;
+            }
+        }
+        Difference before = differences[tick - 1];
+        boolean wasTouching = before == Difference.WALL || before == Difference.SLOPE || before == Difference.CONTACT;
+        if (wasTouching && level <= SMALL && Math.abs(dz) <= SMALL) {
+            return Difference.CONTACT;
+        }
+        return dz != 0 ? Difference.SLOPE : level > 0 ? Difference.WALL : Difference.UNKNOWN;
+    }
+
+    private static boolean isWhole(float value) {
+        return value == Math.rint(value);
+    }
+}

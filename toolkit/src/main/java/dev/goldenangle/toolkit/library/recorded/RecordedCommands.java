@@ -1,0 +1,58 @@
+package dev.goldenangle.toolkit.library.recorded;
+
+import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.strafejump.StrafejumpRegister;
+import dev.goldenangle.recording.GameRecording;
+import dev.goldenangle.state.MoverState;
+
+/** The rows of a recording as commands and states of the strafejump model. */
+final class RecordedCommands {
+    /** A player's origin is this far above the feet. */
+    private static final float FEET = 24f;
+    private static final float WALK = 64f / 127f;
+    private final GameRecording recording;
+    private final float[] part;
+
+    /** @param part for each tick the part of it that a key just pressed or let go was down; 1 where nothing is known */
+    RecordedCommands(GameRecording recording, float[] part) {
+        this.recording = recording;
+        this.part = part;
+    }
+
+    /** The command that led to a row. */
+    void command(int tick, Command dest) {
+        float size = recording.is(tick, GameRecording.WALK) ? WALK : 1f;
+        boolean forwardEdge = tick > 0 && recording.forward(tick) != recording.forward(tick - 1) || tick + 1 < recording.ticks() && recording.forward(tick) != recording.forward(tick + 1);
+        boolean sideEdge = tick > 0 && recording.right(tick) != recording.right(tick - 1) || tick + 1 < recording.ticks() && recording.right(tick) != recording.right(tick + 1);
+        float forward = size * recording.forward(tick) * (forwardEdge ? part[tick] : 1f);
+        float right = size * recording.right(tick) * (sideEdge ? part[tick] : 1f);
+        int buttons = Command.RUN | (recording.is(tick, GameRecording.FIRE) ? Command.FIRE : 0);
+        dest.set(forward, right, recording.up(tick), Angles.wrap((float) Math.toRadians(recording.yaw(tick))), (float) Math.toRadians(-recording.pitch(tick)), buttons);
+    }
+
+    /** The state that a row recorded, with what the strafejump model remembers. */
+    void state(int tick, MoverState dest) {
+        dest.clearRegisters();
+        place(tick, dest);
+        dest.set(StrafejumpRegister.CONTACT, recording.is(tick, GameRecording.GROUNDED));
+        dest.set(StrafejumpRegister.JUMP_HELD, recording.is(tick, GameRecording.JUMP_HELD));
+        dest.set(StrafejumpRegister.TIMER, Math.round(recording.timerMs(tick)));
+        dest.set(StrafejumpRegister.KNOCKBACK, recording.is(tick, GameRecording.PUSHED));
+        dest.set(StrafejumpRegister.LAND, recording.timerMs(tick) > 0 && !recording.is(tick, GameRecording.PUSHED));
+    }
+
+    /** Where and how fast, and on the ground or not. */
+    void place(int tick, MoverState dest) {
+        dest.position.set(recording.x(tick), recording.y(tick), recording.z(tick) + FEET);
+        dest.velocity.set(recording.vx(tick), recording.vy(tick), recording.vz(tick));
+        dest.yaw = Angles.wrap((float) Math.toRadians(recording.yaw(tick)));
+        dest.pitch = (float) Math.toRadians(-recording.pitch(tick));
+        dest.crouched = recording.is(tick, GameRecording.CROUCHED);
+        dest.leaveGround();
+        if (recording.is(tick, GameRecording.GROUNDED)) {
+            dest.grounded = true;
+            dest.groundNormal.set(0f, 0f, 1f);
+        }
+    }
+}

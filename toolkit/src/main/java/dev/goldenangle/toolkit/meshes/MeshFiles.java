@@ -1,0 +1,193 @@
+package dev.goldenangle.toolkit.meshes;
+
+import de.javagl.jgltf.model.AccessorData;
+import de.javagl.jgltf.model.AccessorFloatData;
+import de.javagl.jgltf.model.AccessorModel;
+import de.javagl.jgltf.model.GltfModel;
+import de.javagl.jgltf.model.MaterialModel;
+import de.javagl.jgltf.model.MeshModel;
+import de.javagl.jgltf.model.MeshPrimitiveModel;
+import de.javagl.jgltf.model.NodeModel;
+import de.javagl.jgltf.model.SceneModel;
+import de.javagl.jgltf.model.io.GltfModelReader;
+import de.javagl.obj.FloatTuple;
+import de.javagl.obj.Obj;
+import de.javagl.obj.ObjFace;
+import de.javagl.obj.ObjReader;
+import de.javagl.obj.ObjUtils;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/**
+ * Reads glTF, GLB and OBJ files into the core's text of a mesh. Only what stands in the file itself is read, never a file that it
+ * names; triangles are taken in their rest pose.
+ */
+public final class MeshFiles {
+    private static final int TRIANGLES = 4;
+    private static final int MOST_DEPTH = 256;
+    private static final Set<String> ENDINGS = Set.of("glb", "gltf", "obj");
+    /** Held, or its level would be forgotten: what the library says of a file, it would say on the terminal in the file's own characters. */
+    private static final Logger LIBRARY = Logger.getLogger("de.javagl");
+
+    static {
+        LIBRARY.setLevel(Level.OFF);
+    }
+
+    private MeshFiles() {
+    }
+
+    /** Whether a file's name says a mesh. */
+    public static boolean isMesh(String name) {
+        return ENDINGS.contains(ending(name));
+    }
+
+    private static String ending(String name) {
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The mesh as text.
+     *
+     * @throws IOException with the reason, when it cannot be read
+     */
+    public static String read(String name, byte[] bytes, MeshOptions options) throws IOException {
+        Triangles triangles = triangles(name, bytes);
+        return triangles.text(said(name, options));
+    }
+
+    /**
+     * How it is taken where nothing is said, and its size: glTF says its unit and axis, and an OBJ's size tells them as a rule.
+     *
+     * @throws IOException with the reason, when it cannot be read
+     */
+    public static MeshFacts facts(String name, byte[] bytes) throws IOException {
+        return triangles(name, bytes).facts(said(name, MeshOptions.GUESSED));
+    }
+
+    private static boolean isObj(String name) {
+        return ending(name).equals("obj");
+    }
+
+    /** With what the format itself says, where nobody says otherwise. */
+    private static MeshOptions said(String name, MeshOptions options) {
+        boolean saysUp = !isObj(name) && options.up() == MeshOptions.Up.GUESS;
+        boolean saysUnit = !isObj(name) && options.unit() == MeshOptions.MeshUnit.GUESS;
+        return new MeshOptions(saysUnit ? MeshOptions.MeshUnit.M : options.unit(), saysUp ? MeshOptions.Up.Y : options.up(), options.sides());
+    }
+
+    private static Triangles triangles(String name, byte[] bytes) throws IOException {
+        Triangles triangles = new Triangles();
+        try {
+            if (isObj(name)) {
+                obj(bytes, triangles);
+            } else {
+                gltf(bytes, triangles);
+            }
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError damaged) {
+            throw new IOException("is not a " + (isObj(name) ? "OBJ" : "glTF") + " file that can be read: " + damaged.getMessage(), damaged);
+        }
+        if (triangles.count() == 0) {
+            throw new IOException("holds no triangles");
+        }
+        return triangles;
+    }
+
+    private static void obj(byte[] bytes, Triangles dest) throws IOException {
+        Obj obj = ObjUtils.triangulate(ObjReader.read(ObjText.withoutGroups(bytes)));
+        String material = "";
+        for (int i = 0; i < obj.getNumFaces(); i++) {
+            ObjFace face = obj.getFace(i);
+            String named = obj.getActivatedMaterialGroupName(face);
+            material = named == null ? material : named;
+            float[] corners = new float[9];
+            for (int k = 0; k < 3; k++) {
+                FloatTuple vertex = obj.getVertex(face.getVertexIndex(k));
+                corners[3 * k] = vertex.getX();
+                corners[3 * k + 1] = vertex.getY();
+                corners[3 * k + 2] = vertex.getZ();
+            }
+            dest.add(material, corners);
+        }
+    }
+
+    private static void gltf(byte[] bytes, Triangles dest) throws IOException {
+        GltfCheck.check(bytes);
+        GltfModel model = new GltfModelReader().readWithoutReferences(new ByteArrayInputStream(bytes));
+        for (SceneModel scene : model.getSceneModels()) {
+            for (NodeModel node : scene.getNodeModels()) {
+                node(node, 0, dest);
+            }
+        }
+    }
+
+    private static void node(NodeModel node, int depth, Triangles dest) {
+        if (depth > MOST_DEPTH) {
+            throw new IllegalArgumentException("its nodes are nested deeper than " + MOST_DEPTH);
+        }
+        float[] matrix = node.computeGlobalTransform(null);
+        for (MeshModel mesh : node.getMeshModels()) {
+            for (MeshPrimitiveModel primitive : mesh.getMeshPrimitiveModels()) {
+                if (primitive.getMode() == TRIANGLES) {
+                    primitive(primitive, matrix, dest);
+                }
+            }
+        }
+        List<NodeModel> children = node.getChildren();
+        for (NodeModel child : children) {
+            node(child, depth + 1, dest);
+        }
+    }
+
+    private static void primitive(MeshPrimitiveModel primitive, float[] m, Triangles dest) {
+        AccessorModel positions = primitive.getAttributes().get("POSITION");
+        if (positions == null || !(positions.getAccessorData() instanceof AccessorFloatData points) || points.getNumComponentsPerElement() != 3) {
+            return;
+        }
+        AccessorModel indices = primitive.getIndices();
+        int corners = indices == null ? points.getNumElements() : indices.getCount();
+        MaterialModel material = primitive.getMaterialModel();
+        String name = material == null || material.getName() == null ? "" : material.getName();
+        boolean isMirrored = determinant(m) < 0;
+        for (int i = 0; i + 2 < corners; i += 3) {
+            float[] triangle = new float[9];
+            for (int k = 0; k < 3; k++) {
+                int corner = i + (isMirrored ? 2 - k : k);
+                place(points, indices == null ? corner : index(indices.getAccessorData(), corner), m, triangle, 3 * k);
+            }
+            dest.add(name, triangle);
+        }
+    }
+
+    private static int index(AccessorData data, int at) {
+        if (data instanceof de.javagl.jgltf.model.AccessorIntData ints) {
+            return ints.get(at);
+        }
+        if (data instanceof de.javagl.jgltf.model.AccessorShortData shorts) {
+            return shorts.get(at) & 0xffff;
+        }
+        if (data instanceof de.javagl.jgltf.model.AccessorByteData bytes) {
+            return bytes.get(at) & 0xff;
+        }
+        throw new IllegalArgumentException("indices of an unknown kind");
+    }
+
+    private static void place(AccessorFloatData points, int vertex, float[] m, float[] dest, int at) {
+        float x = points.get(vertex, 0);
+        float y = points.get(vertex, 1);
+        float z = points.get(vertex, 2);
+        for (int k = 0; k < 3; k++) {
+            dest[at + k] = m[k] * x + m[4 + k] * y + m[8 + k] * z + m[12 + k];
+        }
+    }
+
+    private static double determinant(float[] m) {
+        return m[0] * ((double) m[5] * m[10] - (double) m[6] * m[9]) - m[4] * ((double) m[1] * m[10] - (double) m[2] * m[9])
+                + m[8] * ((double) m[1] * m[6] - (double) m[2] * m[5]);
+    }
+}

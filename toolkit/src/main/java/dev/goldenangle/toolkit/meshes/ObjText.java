@@ -1,0 +1,58 @@
+package dev.goldenangle.toolkit.meshes;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** The lines of an OBJ file that a level needs. The library takes quadratic time for many groups and for long lines, so groups are left out and long lines refused. */
+final class ObjText {
+    private static final int MOST_LINE = 65_536;
+
+    private ObjText() {
+    }
+
+    /** @throws IllegalArgumentException with the line, when a line with its continuations is too long */
+    static InputStream withoutGroups(byte[] file) {
+        ByteArrayOutputStream kept = new ByteArrayOutputStream(file.length + 1);
+        int begin = 0;
+        int line = 1;
+        while (begin < file.length) {
+            int end = begin;
+            int first = line;
+            while (end < file.length && (file[end] != '\n' || isContinued(file, begin, end))) {
+                line += file[end] == '\n' ? 1 : 0;
+                end++;
+                if (end - begin > MOST_LINE) {
+                    throw new IllegalArgumentException("line " + first + " is longer than " + MOST_LINE + " characters");
+                }
+            }
+            if (isNeeded(file, begin, end)) {
+                append(kept, file, begin, end);
+            }
+            begin = end + 1;
+            line++;
+        }
+        return new ByteArrayInputStream(kept.toByteArray());
+    }
+
+    /** Writes a line without its continuation marks. */
+    private static void append(ByteArrayOutputStream kept, byte[] file, int begin, int end) {
+        kept.writeBytes(new String(file, begin, end - begin, StandardCharsets.ISO_8859_1).replace("\\\r\n", " ").replace("\\\n", " ").getBytes(StandardCharsets.ISO_8859_1));
+        kept.write('\n');
+    }
+
+    private static boolean isContinued(byte[] file, int begin, int lineEnd) {
+        int last = lineEnd > begin && file[lineEnd - 1] == '\r' ? lineEnd - 2 : lineEnd - 1;
+        return last >= begin && file[last] == '\\';
+    }
+
+    /** Vertices, texture coordinates, normals, faces and materials. */
+    private static boolean isNeeded(byte[] file, int begin, int end) {
+        int from = begin;
+        while (from < end && Character.isWhitespace(file[from])) {
+            from++;
+        }
+        return from < end && (file[from] == 'v' || file[from] == 'f' || file[from] == 'u');
+    }
+}

@@ -1,0 +1,130 @@
+package dev.goldenangle.toolkit.report;
+
+import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.toolkit.plot.Markup;
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyDigest;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.StudyTable;
+import dev.goldenangle.toolkit.study.reach.ReachAnswer;
+import dev.goldenangle.toolkit.study.reach.ReachQuestion;
+import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.RecipeText;
+import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
+import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** What a study came to as one page that needs nothing else: pictures, recipes, and the commands that make the same numbers again. */
+public final class StudyReport {
+    private static final int SLICE_VALUES = 13;
+    private final String title;
+    private final List<String> commands;
+    private final Markup page = new Markup();
+
+    /** @param commands lines that make the same page again */
+    public StudyReport(String title, List<String> commands) {
+        this.title = title;
+        this.commands = List.copyOf(commands);
+        page.raw("<!DOCTYPE html>\n").begin("html", "lang", "en").begin("head");
+        page.leaf("meta", "charset", "utf-8").leaf("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        page.element("title", title).begin("style").raw(ReportPicture.colours()).raw(ComparisonReport.style()).end().end();
+        page.begin("body").begin("main").element("h1", title);
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** What each knob does to each measure. */
+    public StudyReport effects(EffectMatrix effects, GoalSet set) {
+        page.element("p", "Goal set " + set.name() + ". Bars: mean effect over the whole range of the knob, to the right when the measure rises. "
+                + "Dots: how much the effect depends on the other knobs.", "class", "muted");
+        page.begin("section").element("h2", "What changes what");
+        StudyPictures.matrix(page, effects);
+        page.end();
+        return this;
+    }
+
+    /** Recipes, and how the goals run along the knobs of the best. */
+    public StudyReport recipes(ReachAnswer answer, ReachQuestion question, int threads) {
+        page.element("p", RecipeText.verdict(answer) + String.format(Locale.ROOT, " %,d sets of knobs tried.", answer.runs()), "class", "muted");
+        page.begin("section").element("h2", "Recipes").begin("ol");
+        answer.recipes().forEach(recipe -> page.element("li", RecipeText.sentence(recipe) + (recipe.reachesAll() ? "" : ". " + RecipeText.binding(recipe))));
+        page.end().end();
+        answer.recipes().stream().findFirst().ifPresent(best -> {
+            page.begin("section").element("h2", "The first recipe");
+            goals(best);
+            best.changes().forEach(change -> slice(best, change, question, threads));
+            page.end();
+        });
+        return this;
+    }
+
+    private void goals(Recipe recipe) {
+        page.begin("table").begin("thead").begin("tr");
+        List.of("Goal", "Wanted", "Now", "Then", "").forEach(head -> page.element("th", head));
+        page.end().end().begin("tbody");
+        for (Recipe.Reached goal : recipe.goals()) {
+            page.begin("tr").element("td", goal.goal().name()).element("td", goal.goal().limits().text()).element("td", GoalText.number(goal.goal().limits(), goal.before()))
+                    .element("td", GoalText.number(goal.goal().limits(), goal.value())).element("td", goal.reached() ? "reached" : "missed", "class", goal.reached() ? "pass" : "fail").end();
+        }
+        for (Recipe.Human human : recipe.human()) {
+            page.begin("tr").element("td", human.goal().name() + ", a person, mean of " + human.seeds()).element("td", human.goal().limits().text()).element("td", "")
+                    .element("td", GoalText.number(human.goal().limits(), human.mean()) + " (worst " + GoalText.number(human.goal().limits(), human.worst()) + ")")
+                    .element("td", human.reached() ? "reached" : "missed", "class", human.reached() ? "pass" : "fail").end();
+        }
+        page.end().end();
+    }
+
+    /** The goal that the knob moves most, along the knob, with the other changes made. */
+    private void slice(Recipe recipe, Recipe.Change change, ReachQuestion question, int threads) {
+        List<StudyMeasure> measures = recipe.goals().stream().map(goal -> StudyMeasure.of(goal.goal(), question.seeds())).toList();
+        Evaluator evaluator = new Evaluator(question.space().model(), question.maps(), measures);
+        KnobSlice slice = KnobSlice.of(question.space().from(recipe.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new StudyMonitor());
+        int moved = IntStream.range(0, measures.size()).boxed().max((a, b) -> Double.compare(spread(slice, a), spread(slice, b))).orElse(0);
+        StudyPictures.slice(page, slice, moved, recipe.goals().get(moved).goal().limits(), change);
+    }
+
+    /** How far a measure goes along a slice, against the size of what is wanted. */
+    private static double spread(KnobSlice slice, int measure) {
+        double[] medians = slice.points().get(measure).stream().mapToDouble(KnobSlice.Point::median).filter(Double::isFinite).toArray();
+        double low = IntStream.range(0, medians.length).mapToDouble(i -> medians[i]).min().orElse(0);
+        double high = IntStream.range(0, medians.length).mapToDouble(i -> medians[i]).max().orElse(0);
+        return (high - low) / Math.max(1e-9, Math.abs(high) + Math.abs(low));
+    }
+
+    /** Every point of a sweep as a line, and two measures against each other. */
+    public StudyReport sweep(Study study, StudyTable table) {
+        page.element("p", String.format(Locale.ROOT, "%,d points by %s over %d knobs of %s. Digest %s.", table.size(), study.design().key(), study.space().size(), study.preset(),
+                StudyDigest.of(study).whole()), "class", "muted");
+        page.begin("section").element("h2", "All points");
+        StudyPictures.parallel(page, table);
+        page.end();
+        if (study.measures().size() > 1) {
+            page.begin("section").element("h2", study.measures().get(1).name() + " against " + study.measures().get(0).name());
+            StudyPictures.scatter(page, table, 0, 1);
+            page.end();
+        }
+        return this;
+    }
+
+    public String html() {
+        page.begin("section").element("h2", "How to reproduce").element("pre", String.join("\n", commands)).end();
+        page.end().end().end();
+        return page.toString();
+    }
+
+    /** Writes the page whole or not at all. */
+    public void write(Path file) throws IOException {
+        AtomicFile.write(file, html());
+    }
+}

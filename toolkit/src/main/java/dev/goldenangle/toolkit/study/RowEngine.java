@@ -1,0 +1,107 @@
+package dev.goldenangle.toolkit.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Makes numbered rows on several threads and hands them over in order, so that what is made of them does not depend on how many
+ * threads there were or which was quicker.
+ */
+public final class RowEngine {
+    private final Rows rows;
+    private final Sink sink;
+    private final StudyMonitor monitor;
+    private final AtomicLong next;
+    private final long end;
+    private final Map<Long, double[]> waiting = new TreeMap<>();
+    private long expected;
+    private Exception failure;
+
+    /** A row is a pure function of its number. */
+    @FunctionalInterface
+    public interface Rows {
+        double[] row(long index);
+    }
+
+    /** Hears of every row in order, one at a time, on any thread. */
+    @FunctionalInterface
+    public interface Sink {
+        void accept(long index, double[] row) throws Exception;
+    }
+
+    private RowEngine(long from, long to, Rows rows, StudyMonitor monitor, Sink sink) {
+        this.rows = rows;
+        this.sink = sink;
+        this.monitor = monitor;
+        this.next = new AtomicLong(from);
+        this.end = to;
+        this.expected = from;
+    }
+
+    /** As many threads as the machine has cores. */
+    public static int allCores() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /**
+     * Makes the rows from one number up to another and returns when they are made, or soon after the monitor was cancelled.
+     *
+     * @return the number of the first row that was not handed over
+     * @throws Exception what a row or the sink threw
+     */
+    public static long run(long from, long to, int threads, Rows rows, StudyMonitor monitor, Sink sink) throws Exception {
+        return new RowEngine(from, to, rows, monitor, sink).run(threads);
+    }
+
+    private long run(int threads) throws Exception {
+        List<Thread> others = new ArrayList<>();
+        for (int i = 1; i < Math.min(threads, end - expected); i++) {
+            Thread thread = new Thread(this::work, "study " + i);
+            thread.setDaemon(true);
+            thread.start();
+            others.add(thread);
+        }
+        work();
+        for (Thread thread : others) {
+            thread.join();
+        }
+        synchronized (this) {
+            if (failure != null) {
+                throw failure;
+            }
+            return expected;
+        }
+    }
+
+    private void work() {
+        try {
+            for (long index = next.getAndIncrement(); index < end && !monitor.isCancelled() && !hasFailed(); index = next.getAndIncrement()) {
+                handOver(index, rows.row(index));
+            }
+        } catch (Exception broken) {
+            fail(broken);
+        } catch (StackOverflowError | OutOfMemoryError broken) {
+            fail(new IllegalStateException(broken));
+        }
+    }
+
+    private synchronized boolean hasFailed() {
+        return failure != null;
+    }
+
+    private synchronized void fail(Exception broken) {
+        failure = failure == null ? broken : failure;
+    }
+
+    private synchronized void handOver(long index, double[] row) throws Exception {
+        waiting.put(index, row);
+        for (double[] ready = waiting.remove(expected); ready != null && failure == null; ready = waiting.remove(expected)) {
+            sink.accept(expected, ready);
+            monitor.advance();
+            expected++;
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.goldenangle.toolkit.study;
+
+import dev.goldenangle.toolkit.library.BadInput;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * A cluster that has Spark, by its own command: nothing of Spark is loaded here.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>The plan is handed to {@code spark-submit} with the job's jar and a folder for shards.
+ * <li>That folder is watched: every shard that lands there is checked, taken into the study's folder, and its rows are handed over.
+ * <li>A shard that is refused is put aside and told, and is missing; the command's end is judged by its exit code.
+ * </ol>
+ * The job skips shards that are there, so it goes on where another engine stopped.
+ *
+ * @param address where to
+ */
+public record SparkEngine(SparkAddress address) implements SweepEngine {
+    static final String LOG = "spark.log";
+    private static final String JOB = "dev.goldenangle.cluster.SparkSweep";
+    private static final long LOOKS_EVERY_MILLIS = 100;
+    private static final long LOG_END_BYTES = 200_000;
+
+    @Override
+    public String name() {
+        return "Spark";
+    }
+
+    @Override
+    public void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
+        String problem = address.problem().orElse("");
+        if (!problem.isEmpty()) {
+            throw new BadInput(problem);
+        }
+        List<String> told = new ArrayList<>();
+        List<Shard> missing = folder.missing(told);
+        told.forEach(notices);
+        if (missing.isEmpty()) {
+            return;
+        }
+        Path out = address.folder().isBlank() ? folder.path() : Path.of(address.folder()).resolve(folder.path().getFileName());
+        Landing landing = new Landing(folder, out, missing, monitor, sink, notices);
+        Process process = start(folder, out);
+        try {
+            while (!process.waitFor(LOOKS_EVERY_MILLIS, TimeUnit.MILLISECONDS) && !monitor.isCancelled()) {
+                landing.look();
+            }
+        } finally {
+            boolean ended = end(process);
+            landing.look();
+            if (ended && !monitor.isCancelled() && process.exitValue() != 0) {
+                throw new BadInput("Spark ended with code " + process.exitValue() + ": " + reason(folder.path().resolve(LOG)) + " (all of it: " + folder.path().resolve(LOG) + ")");
+            }
+        }
+        if (!monitor.isCancelled() && landing.isIncomplete()) {
+            throw new BadInput("Spark ended, and " + landing.count() + " of " + missing.size() + " shards are missing; press play to have them made");
+        }
+    }
+
+    private Process start(StudyFolder folder, Path out) throws IOException {
+        String shards = Integer.toString(folder.shards().size());
+        List<String> words = List.of(address.command().orElseThrow().toString(), "--master", address.master(), "--name", "golden-angle", "--class", JOB, address.jar(),
+                "--study", folder.plan().toAbsolutePath().toString(), "--shards", shards, "--out", out.toAbsolutePath().toString());
+        return new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(folder.path().resolve(LOG).toFile()).start();
+    }
+
+    /** Whether it had ended by itself; else it is ended here, with all that it started. */
+    private static boolean end(Process process) throws InterruptedException {
+        if (!process.isAlive()) {
+            return true;
+        }
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
+        if (!process.waitFor(5, TimeUnit.SECONDS)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly().waitFor();
+        }
+        return false;
+    }
+
+    /** The line of a log that says most: the last that tells of an error, or the last at all. */
+    private static String reason(Path log) throws IOException {
+        byte[] bytes = Files.exists(log) ? Files.readAllBytes(log) : new byte[0];
+        String end = new String(bytes, (int) Math.max(0, bytes.length - LOG_END_BYTES), (int) Math.min(LOG_END_BYTES, bytes.length), StandardCharsets.UTF_8);
+        List<String> lines = end.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("at ")).toList();
+        return lines.stream().filter(line -> line.contains("Exception") || line.contains("ERROR") || line.contains("rror:")).reduce((first, last) -> last)
+                .orElse(lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1));
+    }
+
+    /** What has arrived so far. */
+    private static final class Landing {
+        private final StudyFolder folder;
+        private final Path out;
+        private final Set<Shard> missing;
+        private final Set<Shard> told = new HashSet<>();
+        private final StudyMonitor monitor;
+        private final RowEngine.Sink sink;
+        private final Consumer<String> notices;
+
+        Landing(StudyFolder folder, Path out, List<Shard> missing, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws IOException {
+            this.folder = folder;
+            this.out = out;
+            this.missing = new HashSet<>(missing);
+            this.monitor = monitor;
+            this.sink = sink;
+            this.notices = notices;
+            Files.createDirectories(out);
+        }
+
+        boolean isIncomplete() {
+            return !missing.isEmpty();
+        }
+
+        int count() {
+            return missing.size();
+        }
+
+        void look() throws Exception {
+            String[] names = out.toFile().list();
+            for (String name : names == null ? new String[0] : sorted(names)) {
+                Shard shard = Shard.ofFile(name).orElse(null);
+                if (shard != null && missing.contains(shard) && !told.contains(shard)) {
+                    take(shard);
+                }
+            }
+        }
+
+        private static String[] sorted(String[] names) {
+            Arrays.sort(names);
+            return names;
+        }
+
+        private void take(Shard shard) throws Exception {
+            try {
+                folder.takeIn(shard, out).load((index, row) -> {
+                    sink.accept(index, row);
+                    monitor.advance();
+                });
+                missing.remove(shard);
+            } catch (BadInput refused) {
+                told.add(shard);
+                notices.accept(refused.getMessage() + "; it was put aside");
+                StudyFolder.putAside(out.resolve(shard.fileName()));
+            }
+        }
+    }
+}

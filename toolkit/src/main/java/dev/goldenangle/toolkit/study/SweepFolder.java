@@ -1,0 +1,247 @@
+package dev.goldenangle.toolkit.study;
+
+import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.toolkit.library.BadInput;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A folder of shards: checks them and puts them together. A shard that is torn, edited or of another study is refused by its name. */
+public final class SweepFolder {
+    private static final int HEADER_LINES = 10;
+    private static final String CORE = "# core ";
+    private static final int ANY_WIDTH = -1;
+    private static final int DIGEST_LINE = 7;
+    private static final String DIGEST = "# digest ";
+    private static final int ROWS_LINE = 8;
+    private static final Pattern ROWS = Pattern.compile("# rows [0-9]{1,18} to [0-9]{1,18} of ([0-9]{1,18})");
+
+    private SweepFolder() {
+    }
+
+    /**
+     * What came of a merge.
+     *
+     * @param file   the merged file
+     * @param digest of the study
+     * @param rows   how many there are
+     * @param shards how many files were put together
+     */
+    public record Merged(Path file, String digest, long rows, int shards) {
+    }
+
+    /** Puts all shards of a folder together into {@code results.csv}: the same bytes as when the study is made in one piece. */
+    public static Merged merge(Path folder) throws BadInput, IOException {
+        Map<Shard, Path> shards = shards(folder);
+        if (shards.isEmpty()) {
+            throw new BadInput(folder + ": there is no shard to merge");
+        }
+        int of = shards.keySet().iterator().next().of();
+        List<String> problems = new ArrayList<>();
+        shards.forEach((shard, file) -> {
+            if (shard.of() != of) {
+                problems.add(file + ": is one of " + shard.of() + " shards, others are of " + of);
+            }
+        });
+        for (int number = 1; number <= of && problems.isEmpty(); number++) {
+            Path file = shards.get(new Shard(number, of));
+            if (file == null) {
+                problems.add(folder.resolve(new Shard(number, of).fileName()) + ": is missing");
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new BadInput(problems);
+        }
+        List<Path> files = List.copyOf(shards.values());
+        List<String> first = signed(files.get(0));
+        long rows = rowsIn(files.get(0), first);
+        for (Path file : files) {
+            collect(problems, file, first, rows);
+        }
+        if (!problems.isEmpty()) {
+            throw new BadInput(problems);
+        }
+        Path merged = folder.resolve(Shard.WHOLE.fileName());
+        AtomicFile.write(merged, out -> concatenate(files, first, rows, out));
+        return new Merged(merged, first.get(DIGEST_LINE).substring(DIGEST.length()), rows, files.size());
+    }
+
+    private static Map<Shard, Path> shards(Path folder) throws BadInput, IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new BadInput(folder + ": there is no such folder");
+        }
+        Map<Shard, Path> shards = new TreeMap<>((a, b) -> a.of() != b.of() ? Integer.compare(a.of(), b.of()) : Integer.compare(a.number(), b.number()));
+        try (Stream<Path> files = Files.list(folder)) {
+            files.filter(Files::isRegularFile).forEach(file -> Shard.ofFile(file.getFileName().toString()).ifPresent(shard -> shards.put(shard, file)));
+        }
+        return shards;
+    }
+
+    private static void collect(List<String> problems, Path file, List<String> first, long rows) throws IOException {
+        Shard shard = Shard.ofFile(file.getFileName().toString()).orElseThrow();
+        try {
+            List<String> own = signed(file);
+            List<String> expected = new ArrayList<>(first);
+            expected.set(ROWS_LINE, "# rows " + shard.from(rows) + " to " + (shard.to(rows) - 1) + " of " + rows);
+            String[] names = {"format", "study", "core", "maps", "bots", "preset", "plan", "digest", "rows", "columns"};
+            for (int i = 0; i < HEADER_LINES; i++) {
+                if (!own.get(i).equals(expected.get(i))) {
+                    throw new BadInput(file + ": has another " + names[i] + " than the first shard");
+                }
+            }
+            checkRows(file, shard.from(rows), shard.to(rows), ANY_WIDTH);
+        } catch (BadInput refused) {
+            problems.addAll(refused.reasons());
+        }
+    }
+
+    private static long rowsIn(Path file, List<String> header) throws BadInput {
+        Matcher rows = ROWS.matcher(header.get(ROWS_LINE));
+        if (!rows.matches() || !header.get(DIGEST_LINE).startsWith(DIGEST)) {
+            throw new BadInput(file + ": was edited: its header is not one of a study");
+        }
+        return Long.parseLong(rows.group(1));
+    }
+
+    /**
+     * Every row from the first to the last, each with as many numbers as the others.
+     *
+     * @param width how many that are, the row's own number included; {@link #ANY_WIDTH} for as many as the first row has
+     */
+    private static void checkRows(Path file, long from, long to, int width) throws BadInput, IOException {
+        try (BufferedReader reader = open(file)) {
+            long next = from;
+            int columns = width;
+            int skipped = 0;
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (skipped++ >= HEADER_LINES && !line.startsWith("#")) {
+                    int numbers = line.split(",", -1).length;
+                    if (!line.startsWith(next + ",") || columns != ANY_WIDTH && numbers != columns) {
+                        throw new BadInput(file + ": was edited: row " + next + " is not where it should be");
+                    }
+                    checkNumbers(file, next, line);
+                    columns = numbers;
+                    next++;
+                }
+            }
+            if (next != to) {
+                throw new BadInput(file + ": was edited: row " + next + " is missing");
+            }
+        }
+    }
+
+    private static void checkNumbers(Path file, long row, String line) throws BadInput {
+        try {
+            numbers(line);
+        } catch (NumberFormatException edited) {
+            throw new BadInput(file + ": was edited: row " + row + " holds something that is no number");
+        }
+    }
+
+    /** A regular file as lines: a pipe would be waited for. */
+    static BufferedReader open(Path file) throws BadInput, IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput(file + ": is not a regular file");
+        }
+        return Files.newBufferedReader(file, StandardCharsets.UTF_8);
+    }
+
+    private static void concatenate(List<Path> files, List<String> first, long rows, OutputStream out) throws IOException {
+        SweepFile.Signed signed = new SweepFile.Signed(out);
+        List<String> header = new ArrayList<>(first);
+        header.set(ROWS_LINE, "# rows 0 to " + (rows - 1) + " of " + rows);
+        for (String line : header) {
+            signed.line(line);
+        }
+        for (Path file : files) {
+            try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+                int skipped = 0;
+                for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                    if (skipped++ >= HEADER_LINES && !line.startsWith("#")) {
+                        signed.line(line);
+                    }
+                }
+            }
+        }
+        signed.sign();
+    }
+
+    /** The header of a file whose last line is the digest of the rest, made by this core. */
+    private static List<String> signed(Path file) throws BadInput, IOException {
+        MessageDigest digest = StudyDigest.sha256();
+        List<String> header = new ArrayList<>();
+        String last = "";
+        try (BufferedReader reader = open(file)) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (last.startsWith(SweepFile.Signed.MARK)) {
+                    throw new BadInput(file + ": was edited: there is more behind its end");
+                }
+                if (!line.startsWith(SweepFile.Signed.MARK)) {
+                    digest.update((line + "\n").getBytes(StandardCharsets.UTF_8));
+                    if (header.size() < HEADER_LINES) {
+                        header.add(line);
+                    }
+                }
+                last = line;
+            }
+        } catch (CharacterCodingException notText) {
+            throw new BadInput(file + ": was edited: it is not text");
+        }
+        if (header.size() == HEADER_LINES && !header.get(2).equals(CORE + StudyDigest.thisCore())) {
+            throw new BadInput(file + ": was made by another version of the core");
+        }
+        if (header.size() < HEADER_LINES || !last.startsWith(SweepFile.Signed.MARK)) {
+            throw new BadInput(file + ": is torn: its end is missing");
+        }
+        if (!last.equals(SweepFile.Signed.MARK + HexFormat.of().formatHex(digest.digest()))) {
+            throw new BadInput(file + ": was edited: its content is not what was written");
+        }
+        return header;
+    }
+
+    /** Refuses a file that is not whole, or not of the study that the header tells of. */
+    static void check(Path file, SweepHeader header) throws BadInput {
+        try {
+            String difference = header.difference(signed(file));
+            if (!difference.isEmpty()) {
+                throw new BadInput(file + ": " + difference + "; remove it or choose another folder");
+            }
+            checkRows(file, header.from(), header.to(), 1 + header.columns().size());
+        } catch (IOException unreadable) {
+            throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** The rows of a file that was checked, in order. */
+    static void rows(Path file, SweepHeader header, RowEngine.Sink sink) throws Exception {
+        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            long index = header.from();
+            int skipped = 0;
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (skipped++ >= HEADER_LINES && !line.startsWith("#")) {
+                    sink.accept(index++, numbers(line));
+                }
+            }
+        }
+    }
+
+    /** The numbers of a line behind the number of its row. */
+    static double[] numbers(String line) {
+        return Arrays.stream(line.split(",", -1)).skip(1).mapToDouble(ExactNumber::parse).toArray();
+    }
+}

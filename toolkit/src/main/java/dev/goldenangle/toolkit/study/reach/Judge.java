@@ -1,0 +1,119 @@
+package dev.goldenangle.toolkit.study.reach;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.PointJournal;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Measures what is wanted, and the same played by a person, and says how far it is from being reached. */
+final class Judge {
+    /** What a person makes of it decides only between what reaches the goals as they were asked: it counts for less than missing one. */
+    private static final double HUMAN_SHARE = 0.05;
+    private final List<Goal> wanted;
+    private final List<Goal> human;
+    private final Evaluator evaluator;
+    private final StudyMonitor monitor;
+    private final PointJournal.Points known;
+
+    Judge(ReachQuestion question, List<Goal> wanted, PointJournal journal, StudyMonitor monitor) {
+        this.wanted = wanted;
+        this.human = wanted.stream().flatMap(goal -> ReachQuestion.human(goal).stream()).toList();
+        this.monitor = monitor;
+        List<StudyMeasure> measures = Stream.concat(wanted.stream(), human.stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
+        this.evaluator = new Evaluator(question.space().model(), question.maps(), measures);
+        this.known = journal.of(measures);
+    }
+
+    int size() {
+        return wanted.size() + human.size();
+    }
+
+    /** Wanted goals first, then those that a person plays. */
+    List<Goal> goals() {
+        List<Goal> all = new ArrayList<>(wanted);
+        all.addAll(human);
+        return all;
+    }
+
+    double[] take(ParameterSet parameters) {
+        double[] values = known.at(parameters, evaluator::take);
+        monitor.advance();
+        return values;
+    }
+
+    double[] means(double[] values) {
+        return evaluator.means(values);
+    }
+
+    double loss(int goal, double mean) {
+        return GoalLoss.of(goal < wanted.size() ? wanted.get(goal) : human.get(goal - wanted.size()), mean);
+    }
+
+    /**
+     * How far it is from being reached.
+     *
+     * @param asked  as it was asked
+     * @param played as a person plays it
+     */
+    record Score(double asked, double played) {
+        private static final double NOTHING = 1e-9;
+
+        /** As one number to be made small: what is asked first, what a person makes of it only when that is reached. */
+        double cost() {
+            return asked + HUMAN_SHARE * (asked > NOTHING ? 1 : played / (1 + played));
+        }
+
+        boolean isReached() {
+            return asked <= NOTHING;
+        }
+
+        /** Whether nothing is worse than in another score; what a person misses there may be missed here too. */
+        boolean isAsGoodAs(Score other) {
+            return asked <= other.asked + Math.max(NOTHING, 0.02 * other.asked) && (other.played > NOTHING || played <= NOTHING);
+        }
+    }
+
+    Score score(double[] means) {
+        double asked = 0;
+        double played = 0;
+        for (int i = 0; i < means.length; i++) {
+            asked += i < wanted.size() ? loss(i, means[i]) : 0;
+            played += i < wanted.size() ? 0 : loss(i, means[i]);
+        }
+        return new Score(asked, played);
+    }
+
+    double unallowed() {
+        return size() * GoalLoss.UNMEASURED;
+    }
+
+    List<Recipe.Reached> reached(double[] values, double[] before) {
+        double[] means = means(values);
+        double[] beforeMeans = means(before);
+        List<Recipe.Reached> reached = new ArrayList<>();
+        for (int i = 0; i < wanted.size(); i++) {
+            reached.add(new Recipe.Reached(wanted.get(i), means[i], beforeMeans[i], wanted.get(i).limits().hold(means[i])));
+        }
+        return reached;
+    }
+
+    List<Recipe.Human> human(double[] values) {
+        List<Recipe.Human> played = new ArrayList<>();
+        for (int i = 0; i < human.size(); i++) {
+            Goal goal = human.get(i);
+            double[] seeds = evaluator.seedsOf(wanted.size() + i, values);
+            double mean = Arrays.stream(seeds).sum() / seeds.length;
+            Optional<Double> worst = Arrays.stream(seeds).boxed().max((a, b) -> Double.compare(GoalLoss.distance(goal.limits(), a), GoalLoss.distance(goal.limits(), b)));
+            played.add(new Recipe.Human(goal, mean, worst.orElse(Double.NaN), seeds.length, goal.limits().hold(mean)));
+        }
+        return played;
+    }
+}

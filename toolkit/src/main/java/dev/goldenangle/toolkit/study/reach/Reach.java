@@ -1,0 +1,222 @@
+package dev.goldenangle.toolkit.study.reach;
+
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.goal.GoalRunner;
+import dev.goldenangle.parameter.Value;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.PointJournal;
+import dev.goldenangle.toolkit.study.RowEngine;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.reach.RecipeSearch.Effort;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Looks for recipes: which few knobs to turn, and how far, to reach goals.
+ *
+ * <p>How it works:
+ * <ol>
+ * <li>Every knob is tried alone along its range ({@link SliceModel}).
+ * <li>Of all small subsets of the most helpful knobs the guess names the most promising ({@link SubsetChooser}).
+ * <li>Each of these is searched for real ({@link RecipeSearch}), fewest knobs first, until enough recipes reach everything.
+ * <li>A recipe that loses a goal which held before is searched again with that goal among the wanted ones.
+ * <li>Recipes are ranked by goals reached, fewest knobs, smallest change, nothing lost, and how a person fares.
+ * </ol>
+ * The answer depends on the question alone, not on the number of threads. Not suitable for goals that only many knobs reach together.
+ */
+public final class Reach {
+    private static final int[] SUBSETS = {5, 8, 12, 6};
+    private static final int ENOUGH = 3;
+    private static final int MOST_RECIPES = 8;
+    /** Changes are as small as each other within this share of a range. */
+    private static final double SAME_CHANGE = 0.25;
+    private static final int MOST_REPAIRS = 4;
+
+    private final ReachQuestion question;
+    private final int threads;
+    private final StudyMonitor monitor;
+    private final Judge judge;
+    private final GoalRunner runner;
+    private final Consumer<List<Recipe>> news;
+    private final List<Recipe> found = new ArrayList<>();
+    private List<GoalResult> keptNow = List.of();
+    private double[] now;
+
+    private final PointJournal journal;
+
+    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
+        this.question = question;
+        this.journal = journal;
+        this.threads = threads;
+        this.monitor = monitor;
+        this.news = news;
+        this.judge = new Judge(question, question.wanted(), journal, monitor);
+        this.runner = new GoalRunner(question.space().model(), question.maps());
+    }
+
+    /**
+     * Looks until enough is found or the monitor is cancelled, which keeps what was found.
+     *
+     * @param news hears of all recipes so far, ranked, whenever there are more; on any thread
+     */
+    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Recipe>> news) {
+        return solve(question, threads, monitor, PointJournal.none(), news);
+    }
+
+    /** @param journal what was measured before for the same question, so that a search that was left is quickly where it was */
+    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
+        try {
+            return new Reach(question, threads, monitor, journal, news).solve();
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    private ReachAnswer solve() throws Exception {
+        KnobSpace space = question.space();
+        monitor.stage("measuring what is");
+        now = judge.take(space.base());
+        keptNow = question.kept().stream().map(goal -> runner.run(goal, space.base())).toList();
+        Judge.Score score = judge.score(judge.means(now));
+        if (score.asked() + score.played() == 0) {
+            found.add(recipe(List.of(), new double[0], judge));
+        } else {
+            monitor.stage("trying each knob alone");
+            monitor.expect((long) space.size() * SliceModel.VALUES);
+            SliceModel model = SliceModel.measure(space, judge, judge.means(now), threads, monitor);
+            SubsetChooser chooser = new SubsetChooser(model);
+            for (int size = 1; size <= question.atMost() && !monitor.isCancelled() && !isEnough(); size++) {
+                monitor.stage("searching " + (size == 1 ? "one knob" : size + " knobs"));
+                search(chooser.best(size, SUBSETS[size - 1]));
+            }
+            lookAgain();
+            repair();
+        }
+        return new ReachAnswer(ranked(), judge.reached(now, now), monitor.done(), monitor.seconds());
+    }
+
+    private boolean isEnough() {
+        return found.stream().filter(recipe -> recipe.reachesAll() && recipe.isRobust() && recipe.lost().isEmpty()).count() >= ENOUGH;
+    }
+
+    private void search(List<SubsetChooser.Subset> subsets) throws Exception {
+        RowEngine.run(0, subsets.size(), threads, index -> search(subsets.get((int) index)), uncounted(), (index, amounts) -> {
+            List<StudyKnob> knobs = knobs(subsets.get((int) index));
+            add(recipe(knobs, amounts, judge));
+        });
+    }
+
+    /** Searches are counted by what they try, not by how many there are. */
+    private static StudyMonitor uncounted() {
+        return new StudyMonitor();
+    }
+
+    private double[] search(SubsetChooser.Subset subset) {
+        return new RecipeSearch(question.space(), knobs(subset), judge, monitor).find(subset.start(), Effort.QUICK);
+    }
+
+    private List<StudyKnob> knobs(SubsetChooser.Subset subset) {
+        return IntStream.of(subset.knobs()).mapToObj(question.space().knobs()::get).toList();
+    }
+
+    private synchronized void add(Recipe recipe) {
+        boolean isNew = found.stream().noneMatch(other -> other.parameters().equals(recipe.parameters()));
+        if (isNew && !recipe.changes().isEmpty()) {
+            found.add(recipe);
+            news.accept(ranked());
+        }
+    }
+
+    /** Recipes that reach what is wanted but lose something are searched once more for both. */
+    private void repair() throws Exception {
+        List<Recipe> losing = ranked().stream().filter(recipe -> recipe.reachesAll() && !recipe.lost().isEmpty()).limit(MOST_REPAIRS).toList();
+        if (isEnough() || losing.isEmpty() || monitor.isCancelled()) {
+            return;
+        }
+        monitor.stage("keeping what held");
+        RowEngine.run(0, losing.size(), threads, index -> {
+            Recipe recipe = losing.get((int) index);
+            List<Goal> both = Stream.concat(question.wanted().stream(), recipe.lost().stream().map(GoalResult::goal)).toList();
+            return again(recipe, new Judge(question, both, journal, monitor), Effort.QUICK);
+        }, uncounted(), (index, amounts) -> add(recipe(knobs(losing.get((int) index)), amounts, judge)));
+    }
+
+    /** What comes nearest is searched more thoroughly when nothing reaches everything. */
+    private void lookAgain() throws Exception {
+        if (monitor.isCancelled() || found.stream().anyMatch(Recipe::reachesAll)) {
+            return;
+        }
+        List<Recipe> nearest = found.stream().sorted(Comparator.comparingDouble(Reach::loss)).limit(MOST_REPAIRS).toList();
+        monitor.stage("looking more closely");
+        RowEngine.run(0, nearest.size(), threads, index -> again(nearest.get((int) index), judge, Effort.THOROUGH), uncounted(),
+                (index, amounts) -> add(recipe(knobs(nearest.get((int) index)), amounts, judge)));
+    }
+
+    /** How far a recipe is from reaching what is wanted. */
+    private static double loss(Recipe recipe) {
+        return recipe.goals().stream().mapToDouble(goal -> GoalLoss.of(goal.goal(), goal.value())).sum();
+    }
+
+    private double[] again(Recipe recipe, Judge by, Effort effort) {
+        double[] start = recipe.changes().stream().mapToDouble(change -> change.knob().share(change.to().amount())).toArray();
+        return new RecipeSearch(question.space(), knobs(recipe), by, monitor).find(start, effort);
+    }
+
+    private static List<StudyKnob> knobs(Recipe recipe) {
+        return recipe.changes().stream().map(Recipe.Change::knob).toList();
+    }
+
+    private Recipe recipe(List<StudyKnob> knobs, double[] amounts, Judge by) {
+        KnobSpace space = question.space();
+        var parameters = space.only(knobs).at(amounts).orElse(space.base());
+        double[] values = by.take(parameters);
+        List<Recipe.Change> changes = knobs.stream().filter(knob -> !parameters.value(knob.parameter()).equals(space.base().value(knob.parameter())))
+                .map(knob -> new Recipe.Change(knob, space.base().value(knob.parameter()), new Value(knob.form(), parameters.value(knob.parameter()).amount()))).toList();
+        List<GoalResult> kept = question.kept().stream().map(goal -> runner.run(goal, parameters)).toList();
+        List<GoalResult> lost = IntStream.range(0, kept.size()).filter(i -> keptNow.get(i).pass() && !kept.get(i).pass()).mapToObj(kept::get).toList();
+        return new Recipe(changes, parameters, by.reached(values, now), by.human(values), lost, kept);
+    }
+
+    private synchronized List<Recipe> ranked() {
+        List<Recipe> sorted = found.stream().sorted(ORDER).collect(Collectors.toCollection(ArrayList::new));
+        List<Recipe> kept = new ArrayList<>();
+        for (Recipe recipe : sorted) {
+            boolean addsNothing = kept.stream().anyMatch(better -> isContained(better, recipe) && isAsGood(better, recipe));
+            if (!addsNothing) {
+                kept.add(recipe);
+            }
+        }
+        return List.copyOf(kept.subList(0, Math.min(MOST_RECIPES, kept.size())));
+    }
+
+    private static final Comparator<Recipe> ORDER = Comparator.comparingLong((Recipe recipe) -> -recipe.reachedCount())
+            .thenComparingInt(recipe -> recipe.changes().size())
+            .thenComparingLong(recipe -> Math.round(recipe.size() / SAME_CHANGE))
+            .thenComparingInt(recipe -> recipe.lost().size())
+            .thenComparingLong(recipe -> recipe.human().stream().filter(human -> !human.reached()).count())
+            .thenComparingDouble(Recipe::size);
+
+    private static boolean isContained(Recipe fewer, Recipe more) {
+        return more.changes().stream().map(Recipe.Change::knob).toList().containsAll(fewer.changes().stream().map(Recipe.Change::knob).toList());
+    }
+
+    private static boolean isAsGood(Recipe one, Recipe other) {
+        return one.reachedCount() >= other.reachedCount() && one.lost().size() <= other.lost().size() && (one.isRobust() || !other.isRobust());
+    }
+
+    /** The first recipe that reaches everything, also when a person plays; for tests and scripts. */
+    public static Optional<Recipe> robust(ReachAnswer answer) {
+        return answer.recipes().stream().filter(recipe -> recipe.reachesAll() && recipe.isRobust()).findFirst();
+    }
+}

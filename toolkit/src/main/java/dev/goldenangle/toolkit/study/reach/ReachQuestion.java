@@ -1,0 +1,64 @@
+package dev.goldenangle.toolkit.study.reach;
+
+import dev.goldenangle.goal.Driver;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.bot.BotType;
+import dev.goldenangle.toolkit.study.KnobSpace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What is to be reached.
+ *
+ * @param space   the preset and the knobs that may be turned; locked ones are not among them
+ * @param wanted  goals to reach; those of weight 0 do not count
+ * @param kept    other goals, of which those that hold now should still hold
+ * @param atMost  how many knobs a recipe may turn, 1 to 4
+ * @param seeds   how many seeds of a bot that takes chances are averaged
+ * @param maps    finds a map by its id
+ */
+public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept, int atMost, int seeds, Function<String, Optional<Level>> maps) {
+    public static final int MOST_KNOBS = 4;
+    public static final int USUAL_SEEDS = 8;
+    private static final String HUMAN = BotType.HUMAN_STRAFER.id();
+
+    /** @throws IllegalArgumentException with the reason, when there is nothing to look for */
+    public ReachQuestion {
+        wanted = wanted.stream().filter(Goal::counts).toList();
+        kept = List.copyOf(kept);
+        if (wanted.isEmpty()) {
+            throw new IllegalArgumentException("there is no goal to reach");
+        }
+        if (space.knobs().isEmpty()) {
+            throw new IllegalArgumentException("there is no knob to turn");
+        }
+        if (atMost < 1 || atMost > MOST_KNOBS) {
+            throw new IllegalArgumentException("a recipe turns 1 to " + MOST_KNOBS + " knobs, not " + atMost);
+        }
+        if (seeds < 1) {
+            throw new IllegalArgumentException("at least one seed is needed");
+        }
+    }
+
+    /** The goal as a person plays it; empty for one that no strafing bot plays, or a person plays already. */
+    public static Optional<Goal> human(Goal goal) {
+        boolean isPlayed = goal.measure().kind() != Measure.Kind.TRIAL && Driver.parse(goal.scenario().bot()).type() == BotType.OPTIMAL_STRAFER;
+        return isPlayed ? Optional.of(by(goal, HUMAN)) : Optional.empty();
+    }
+
+    /** The same goal played by another bot. */
+    public static Goal by(Goal goal, String bot) {
+        GoalScenario at = goal.scenario();
+        return goal.withScenario(new GoalScenario(at.map(), bot, at.seconds(), at.seed()));
+    }
+
+    /** Goals that a perfect strafer plays, played by another bot instead. */
+    public ReachQuestion playedBy(String bot) {
+        return new ReachQuestion(space, wanted.stream().map(goal -> human(goal).isPresent() ? by(goal, bot) : goal).toList(), kept, atMost, seeds, maps);
+    }
+}

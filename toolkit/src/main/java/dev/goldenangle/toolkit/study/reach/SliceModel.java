@@ -1,0 +1,96 @@
+package dev.goldenangle.toolkit.study.reach;
+
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.RowEngine;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+
+import java.util.Optional;
+
+/**
+ * A quick guess at what turning several knobs does: each knob is measured alone along its range, and what they do is added up. Good
+ * enough to say which few knobs are worth a real search, and where it should begin.
+ */
+final class SliceModel {
+    static final int VALUES = 7;
+    private final KnobSpace space;
+    private final Judge judge;
+    private final double[] present;
+    private final double[] now;
+    private final double[][][] slices;
+
+    private SliceModel(KnobSpace space, Judge judge, double[] now, double[][][] slices) {
+        this.space = space;
+        this.judge = judge;
+        this.present = space.present();
+        this.now = now;
+        this.slices = slices;
+    }
+
+    static SliceModel measure(KnobSpace space, Judge judge, double[] now, int threads, StudyMonitor monitor) throws Exception {
+        double[][][] slices = new double[space.size()][VALUES][];
+        StudyMonitor uncounted = new StudyMonitor();
+        RowEngine.run(0, (long) space.size() * VALUES, threads, index -> {
+            int knob = (int) index / VALUES;
+            if (monitor.isCancelled()) {
+                uncounted.cancel();
+                return now;
+            }
+            KnobSpace line = space.only(space.knobs().subList(knob, knob + 1));
+            Optional<ParameterSet> set = line.at(new double[] {space.knobs().get(knob).amount(share(index % VALUES))});
+            return set.map(judge::take).map(judge::means).orElse(now);
+        }, uncounted, (index, means) -> slices[(int) index / VALUES][(int) (index % VALUES)] = means);
+        return new SliceModel(space, judge, now, slices);
+    }
+
+    private static double share(long index) {
+        return (double) index / (VALUES - 1);
+    }
+
+    double[] present() {
+        return present;
+    }
+
+    /** What a goal changes by when a knob goes to a share of its range. */
+    private double change(int knob, int goal, double share) {
+        double at = share * (VALUES - 1);
+        int below = Math.min(VALUES - 2, (int) at);
+        double low = slices[knob][below][goal];
+        double high = slices[knob][below + 1][goal];
+        return Math.abs(share - present[knob]) < 1e-9 ? 0 : low + (at - below) * (high - low) - now[goal];
+    }
+
+    /** The guess for a few knobs at these shares. */
+    double loss(int[] knobs, double[] shares) {
+        double[] means = now.clone();
+        for (int goal = 0; goal < means.length; goal++) {
+            for (int i = 0; i < knobs.length; i++) {
+                means[goal] += change(knobs[i], goal, shares[i]);
+            }
+        }
+        return judge.score(means).cost();
+    }
+
+    /** The most that a knob alone takes off a goal's loss. */
+    double help(int knob, int goal) {
+        double least = judge.loss(goal, now[goal]);
+        double before = least;
+        for (int i = 0; i < VALUES; i++) {
+            double loss = judge.loss(goal, slices[knob][i][goal]);
+            least = Math.min(least, loss);
+        }
+        return before - least;
+    }
+
+    double lossNow(int goal) {
+        return judge.loss(goal, now[goal]);
+    }
+
+    int goals() {
+        return now.length;
+    }
+
+    int knobs() {
+        return space.size();
+    }
+}

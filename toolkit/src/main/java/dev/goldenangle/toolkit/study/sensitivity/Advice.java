@@ -1,0 +1,76 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.analysis.Metric.Better;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.TuningNote;
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.RowEngine;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What to turn when a goal is missed: first what the model's tuning guide says of it, in the guide's order, and then from where the preset is now
+ * the knobs that move the measure most, measured and not written down by hand.
+ *
+ * @param notes of the guide, in its order
+ * @param steps strongest first
+ */
+public record Advice(List<TuningNote> notes, List<Step> steps) {
+    private static final int MOST = 4;
+    /** Weaker knobs than this share of the strongest are not worth a word. */
+    private static final double WORTH = 0.05;
+
+    /**
+     * One knob.
+     *
+     * @param knob   the knob
+     * @param up     whether turning it up brings the measure towards the goal
+     * @param change what the whole range would change the measure by, in its unit, at the present slope
+     */
+    public record Step(StudyKnob knob, boolean up, double change) {
+        public String text() {
+            return knob.key() + (up ? " up" : " down");
+        }
+    }
+
+    /** For a goal that is missed; the measure is taken twice for each knob. */
+    public static Advice of(Goal goal, Model model, ParameterSet parameters, Function<String, Optional<Level>> maps, StudyMonitor monitor) {
+        KnobSpace space = KnobSpace.sliders(model, parameters, List.of());
+        Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal, 1)));
+        EffectMatrix effects = LocalEffects.of(space, evaluator, RowEngine.allCores(), monitor);
+        double now = evaluator.take(parameters)[0];
+        boolean shouldRise = now < goal.limits().low();
+        return new Advice(notes(goal.measure(), model, shouldRise ? Better.HIGHER : Better.LOWER), steps(effects, 0, shouldRise));
+    }
+
+    /** What a model's guide says of a measure that should go this way; nothing where that is the worse way. */
+    static List<TuningNote> notes(Measure measure, Model model, Better wanted) {
+        return measure.better() != wanted ? List.of() : model.parameters().notes().stream().filter(note -> note.checks().contains(measure.key())).toList();
+    }
+
+    private static List<Step> steps(EffectMatrix effects, int measure, boolean shouldRise) {
+        double strongest = effects.strongest(measure);
+        return effects.movers(measure).stream().filter(knob -> effects.effect(knob, measure).muStar() >= WORTH * strongest).limit(MOST).map(knob -> {
+            Effect effect = effects.effect(knob, measure);
+            return new Step(effects.knobs().get(knob), effect.mean() > 0 == shouldRise, effect.mean());
+        }).toList();
+    }
+
+    /** The notes, then "Look at friction up, stop_speed up."; empty when nothing is known to help. */
+    public String text() {
+        Stream<String> measured = steps.isEmpty() ? Stream.of() : Stream.of("Look at " + steps.stream().map(Step::text).collect(Collectors.joining(", ")) + ".");
+        return Stream.concat(notes.stream().map(TuningNote::text), measured).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,72 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.toolkit.study.Study;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyTable;
+import dev.goldenangle.toolkit.study.design.MorrisTrajectories;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What each knob does to each measure.
+ *
+ * @param knobs    the rows
+ * @param measures the columns
+ * @param effects  by knob and measure
+ */
+public record EffectMatrix(List<StudyKnob> knobs, List<StudyMeasure> measures, Effect[][] effects) {
+    /** Of a study by Morris, from the rows that are there: only whole trajectories count. */
+    public static EffectMatrix of(Study study, StudyTable table) {
+        MorrisTrajectories points = new MorrisTrajectories(study.space().size(), study.count(), study.seed());
+        return of(study.space().knobs(), study.measures(), measure -> MorrisEffects.of(points, table.means(measure)));
+    }
+
+    interface Column {
+        Effect[] effects(int measure);
+    }
+
+    static EffectMatrix of(List<StudyKnob> knobs, List<StudyMeasure> measures, Column column) {
+        Effect[][] effects = new Effect[knobs.size()][measures.size()];
+        for (int measure = 0; measure < measures.size(); measure++) {
+            Effect[] down = column.effects(measure);
+            for (int knob = 0; knob < down.length; knob++) {
+                effects[knob][measure] = down[knob];
+            }
+        }
+        return new EffectMatrix(knobs, measures, effects);
+    }
+
+    public Effect effect(int knob, int measure) {
+        return effects[knob][measure];
+    }
+
+    /** The largest μ* of a measure, by which its column is drawn. */
+    public double strongest(int measure) {
+        return IntStream.range(0, knobs.size()).mapToDouble(knob -> effects[knob][measure].muStar()).max().orElse(0);
+    }
+
+    /** A knob's largest effect, each measure counted by its strongest knob. */
+    public double influence(int knob) {
+        return IntStream.range(0, measures.size()).mapToDouble(measure -> share(knob, measure)).max().orElse(0);
+    }
+
+    /** μ* as a share of the strongest of its measure; 0 when nothing changes the measure. */
+    public double share(int knob, int measure) {
+        double strongest = strongest(measure);
+        return strongest == 0 ? 0 : effects[knob][measure].muStar() / strongest;
+    }
+
+    /** The knobs by how much they change any measure, most first. */
+    public List<Integer> byInfluence() {
+        return IntStream.range(0, knobs.size()).boxed().sorted(Comparator.comparingDouble((Integer knob) -> -influence(knob)).thenComparing(knob -> knob)).toList();
+    }
+
+    /** The knobs by how much they change one measure, most first; those that change nothing are left out. */
+    public List<Integer> movers(int measure) {
+        return IntStream.range(0, knobs.size()).boxed().filter(knob -> effects[knob][measure].muStar() > 0)
+                .sorted(Comparator.comparingDouble((Integer knob) -> -effects[knob][measure].muStar()).thenComparing(knob -> knob)).toList();
+    }
+}

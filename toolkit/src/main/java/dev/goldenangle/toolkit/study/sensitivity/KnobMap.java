@@ -1,0 +1,58 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.StudyTable;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * All measures over two knobs from where the preset is, for iso-lines.
+ *
+ * @param across   the knob that goes across
+ * @param up       the knob that goes up
+ * @param measures what was taken
+ * @param size     how many amounts of each
+ * @param values   by measure, the means over the seeds, row by row of the upward knob from its low end; NaN where none is there yet
+ */
+public record KnobMap(StudyKnob across, StudyKnob up, List<StudyMeasure> measures, int size, double[][] values) {
+    /**
+     * @param size     how many amounts of each knob
+     * @param onRow    hears of the map so far after each of its rows, on any thread
+     */
+    public static KnobMap of(KnobSpace space, StudyKnob across, StudyKnob up, Evaluator evaluator, int size, int threads, StudyMonitor monitor, Consumer<KnobMap> onRow) {
+        KnobSpace plane = space.only(List.of(across, up));
+        StudyTable table = new StudyTable(plane.knobs(), evaluator.measures());
+        monitor.expect((long) size * size);
+        for (int row = 0; row < size && !monitor.isCancelled(); row++) {
+            double share = (double) row / (size - 1);
+            PointRuns.run(plane, evaluator, size, column -> new double[] {(double) column / (size - 1), share}, threads, monitor, table);
+            onRow.accept(of(plane, table, size));
+        }
+        return of(plane, table, size);
+    }
+
+    private static KnobMap of(KnobSpace plane, StudyTable table, int size) {
+        double[][] values = new double[table.measures().size()][size * size];
+        for (int measure = 0; measure < values.length; measure++) {
+            Arrays.fill(values[measure], Double.NaN);
+            double[] means = table.means(measure);
+            System.arraycopy(means, 0, values[measure], 0, means.length);
+        }
+        return new KnobMap(plane.knobs().get(0), plane.knobs().get(1), table.measures(), size, values);
+    }
+
+    /** The amount of the knob that goes across in a column. */
+    public double amountAcross(int column) {
+        return across.amount((double) column / (size - 1));
+    }
+
+    public double amountUp(int row) {
+        return up.amount((double) row / (size - 1));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.toolkit.study.design.MorrisTrajectories;
+
+import java.util.Arrays;
+
+/** Elementary effects from the values of a measure along trajectories; an unfinished trajectory is left out. */
+public final class MorrisEffects {
+    private MorrisEffects() {
+    }
+
+    /**
+     * @param points the design
+     * @param values of one measure, row by row, from the first on
+     * @return for each knob what it does
+     */
+    public static Effect[] of(MorrisTrajectories points, double[] values) {
+        int knobs = points.dimensions();
+        int whole = Math.min(points.trajectories(), values.length / (knobs + 1));
+        double[][] elementary = new double[knobs][whole];
+        for (int trajectory = 0; trajectory < whole; trajectory++) {
+            int first = trajectory * (knobs + 1);
+            for (int row = 0; row < knobs; row++) {
+                int knob = points.movedAt(trajectory, row);
+                double moved = points.point(first + row + 1)[knob] - points.point(first + row)[knob];
+                double change = values[first + row + 1] - values[first + row];
+                elementary[knob][trajectory] = change / moved;
+            }
+        }
+        return Arrays.stream(elementary).map(Effect::of).toArray(Effect[]::new);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.toolkit.study.Evaluator;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.RowEngine;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.study.StudyTable;
+
+import java.util.function.LongFunction;
+
+/** Measures at points that no design names, such as those along one knob. */
+final class PointRuns {
+    private PointRuns() {
+    }
+
+    static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table) {
+        run(space, evaluator, count, points, threads, monitor, table, () -> { });
+    }
+
+    /** @param onRow hears after every row, on any thread */
+    static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
+        try {
+            RowEngine.run(0, count, threads, index -> evaluator.row(space, points.apply(index)), monitor, (index, row) -> {
+                table.append(row);
+                onRow.run();
+            });
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+}

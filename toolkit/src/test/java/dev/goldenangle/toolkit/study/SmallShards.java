@@ -1,0 +1,132 @@
+package dev.goldenangle.toolkit.study;
+
+import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.study.design.Design;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+
+/** The files of a small study, for the attack, which stands outside this room. */
+public final class SmallShards {
+    public static final Shard FIRST = new Shard(1, 2);
+    private static final int POINTS = 4;
+    private final Study study;
+    private final Path folder;
+    private final byte[] whole;
+    private final String journal;
+    private final StudyFolder window;
+    private final String shown;
+
+    public SmallShards(Path folder) throws Exception {
+        this.folder = Files.createDirectories(folder);
+        study = study(folder, Design.SOBOL, POINTS);
+        journal = journalOf(Files.createDirectories(folder.resolve("begun")));
+        whole = Files.readAllBytes(make(Files.createDirectories(folder.resolve("whole")), Shard.WHOLE));
+        window = SmallStudy.folder(folder.resolve("window"), POINTS);
+        make(folder, FIRST);
+        make(folder, new Shard(2, 2));
+        window.file(FIRST).make(1, new StudyMonitor());
+        shown = Files.readString(window.file(FIRST).file());
+    }
+
+    /** Of runs that are shorter still. */
+    static Study study(Path folder, Design design, int points) throws BadInput {
+        return StudyReader.read("small.toml", SmallStudy.toml(design, points).replace("seconds = 1.5", "seconds = 0.1").replace("crisp_stop", "distance"),
+                StudyInputs.beside(folder, PresetLibrary.shipped()));
+    }
+
+    private Path make(Path into, Shard shard) throws Exception {
+        SweepFile file = new SweepFile(study, shard, into);
+        file.make(1, new StudyMonitor());
+        return file.file();
+    }
+
+    private String journalOf(Path into) throws Exception {
+        SweepFile file = new SweepFile(study, Shard.WHOLE, into);
+        StudyMonitor monitor = new StudyMonitor();
+        file.make(1, monitor, (index, row) -> {
+            if (index == POINTS - 2) {
+                monitor.cancel();
+            }
+        });
+        return Files.readString(into.resolve(Shard.WHOLE.fileName() + ".unfinished"));
+    }
+
+    /** The first shard as it was made. */
+    public String shard() throws IOException {
+        return Files.readString(folder.resolve(FIRST.fileName()));
+    }
+
+    public String journal() {
+        return journal;
+    }
+
+    /** The first shard of a study in the window, seen from the folder of the attack. */
+    public String shown() {
+        return shown;
+    }
+
+    /** Where it lies, seen from the folder of the attack. */
+    public String shownFile() {
+        return folder.getParent().relativize(window.file(FIRST).file()).toString();
+    }
+
+    /** The study in the folder of a plan, as the window opens it. */
+    public void open(Path plan) throws BadInput {
+        StudyFolder.list(plan.getParent().getParent());
+        StudyFolder.nameOf(plan.getParent());
+        StudyFolder.open(plan.getParent()).shards();
+    }
+
+    /** As the window reads what is there, and then as an engine looks for what is missing. */
+    public void show(Path shard) throws BadInput, IOException {
+        StudyTable table = new StudyTable(window.study().space().knobs(), window.study().measures());
+        try {
+            window.file(FIRST).load((index, row) -> table.append(row));
+        } catch (IOException | BadInput | RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        } finally {
+            window.missing(new ArrayList<>());
+        }
+    }
+
+    /** A damaged shard with the digest of what it says now, so that the digest alone does not save us. */
+    public static byte[] signedAnew(byte[] damaged) {
+        String text = new String(damaged, StandardCharsets.UTF_8);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        SweepFile.Signed signed = new SweepFile.Signed(bytes);
+        try {
+            for (String line : Arrays.stream(text.split("\n")).filter(line -> !line.startsWith(SweepFile.Signed.MARK)).toList()) {
+                signed.line(line);
+            }
+            signed.sign();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Goes on from a journal; whatever it says, the same bytes come out. */
+    public void goOn(Path damagedJournal) throws IOException {
+        try {
+            Path file = make(damagedJournal.getParent(), Shard.WHOLE);
+            if (!Arrays.equals(whole, Files.readAllBytes(file))) {
+                throw new IllegalStateException("other bytes than without an interruption");
+            }
+            Files.delete(file);
+        } catch (IOException | RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package dev.goldenangle.toolkit.study;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** Work behind a window is heard of on the window's thread, which is this one here. */
+class StudyJobTest {
+    private final BlockingQueue<Runnable> window = new LinkedBlockingQueue<>();
+    private final List<String> heard = new ArrayList<>();
+
+    private StudyJob<Integer> start(StudyJob.Work<Integer> work) {
+        return StudyJob.start("test", window::add, work, new StudyJob.Watcher<>() {
+            @Override
+            public void news(Integer soFar) {
+                heard.add("news " + soFar);
+            }
+
+            @Override
+            public void ended(StudyJob.State state, String reason) {
+                heard.add(state + reason);
+            }
+        });
+    }
+
+    private void takeUntilEnded(StudyJob<?> job) throws InterruptedException {
+        while (job.isRunning()) {
+            window.poll(20, TimeUnit.SECONDS).run();
+        }
+    }
+
+    @Test
+    void theNewestNewsAreHeardAndThenTheEnd() throws InterruptedException {
+        StudyJob<Integer> job = start((monitor, news) -> {
+            for (int i = 0; i < 1000; i++) {
+                news.accept(i);
+            }
+            return 1000;
+        });
+        takeUntilEnded(job);
+        assertEquals(List.of("news 1000", "DONE"), heard.subList(heard.size() - 2, heard.size()));
+        assertTrue(heard.size() < 1000, "a window that is slow hears of less");
+    }
+
+    @Test
+    void aCancelKeepsWhatWasMade() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        StudyJob<Integer> job = start((monitor, news) -> {
+            begun.countDown();
+            while (!monitor.isCancelled()) {
+                Thread.onSpinWait();
+            }
+            return 5;
+        });
+        begun.await();
+        job.cancel();
+        takeUntilEnded(job);
+        assertEquals(List.of("news 5", "CANCELLED"), heard);
+    }
+
+    @Test
+    void whatIsDroppedIsNotHeardOfAgain() throws InterruptedException {
+        CountDownLatch dropped = new CountDownLatch(1);
+        StudyJob<Integer> job = start((monitor, news) -> {
+            news.accept(1);
+            dropped.await();
+            return 2;
+        });
+        Runnable first = window.poll(20, TimeUnit.SECONDS);
+        job.drop();
+        dropped.countDown();
+        first.run();
+        window.poll(20, TimeUnit.SECONDS).run();
+        assertEquals(List.of(), heard);
+        assertEquals(StudyJob.State.CANCELLED, job.state());
+    }
+
+    @Test
+    void whyItFailedIsTold() throws InterruptedException {
+        StudyJob<Integer> job = start((monitor, news) -> {
+            throw new IllegalStateException(": no map");
+        });
+        takeUntilEnded(job);
+        assertEquals(List.of("FAILED: no map"), heard);
+        assertNull(window.poll());
+    }
+}

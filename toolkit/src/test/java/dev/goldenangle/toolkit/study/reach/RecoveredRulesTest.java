@@ -1,0 +1,94 @@
+package dev.goldenangle.toolkit.study.reach;
+
+import dev.goldenangle.goal.Amount;
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
+import dev.goldenangle.goal.Limits;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.Relation;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.Preset;
+import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.StudyMonitor;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/**
+ * What other engines were measured at is reached from elsewhere, and the knobs come back to what those engines have. The figures are
+ * those of core-physics/src/test/resources/figures/q3: strafejump.csv and stop_from_320.csv, variant vq3_128hz_nosnap, and
+ * strafejump_qw.csv, variant qw_13ms.
+ */
+class RecoveredRulesTest {
+    private static final double[] QUAKE_3_LANDINGS = {490.433285, 615.345067, 718.869908, 809.257867, 890.518252, 964.959570, 1034.055269, 1098.814445};
+    /** Landings come 87 ticks apart, after the 19 that it takes to reach W; the next jump leaves two ticks after a landing's first. */
+    private static final int QUAKE_3_TICKS = 87;
+    private static final int QUAKE_3_RUN_UP = 19;
+    private static final double QUAKE_3_STOP = 42.891945;
+    private static final double[] QUAKEWORLD_LANDINGS = {385.097345, 440.681232, 489.999869, 534.789608, 576.107628};
+    private static final double TOLERANCE = 0.002;
+
+    private static Goal about(Measure measure, int landing, double value, String unit, Model model) {
+        Limits limits = Limits.two(Relation.ABOUT, new Amount(value, unit), new Amount(TOLERANCE * value, unit));
+        return new Goal(measure.label() + " " + landing, measure, landing, limits, 1, measure.usual().apply(model).orElseThrow(), "");
+    }
+
+    /** So many jumps in so many ticks. Without the ticks of the landings, more push in the air and a shorter flight look the same. */
+    private static Goal jumps(int count, int ticks, Model model) {
+        Goal goal = about(Measures.find("jumps").orElseThrow(), 0, count, "", model);
+        return goal.withName(count + " jumps").withScenario(new GoalScenario("flat", "optimal-strafer", ticks / 128.0, 1));
+    }
+
+    private static List<Goal> landings(double[] speeds, Model model) {
+        List<Goal> goals = new ArrayList<>();
+        for (int i = 0; i < speeds.length; i++) {
+            goals.add(about(Measures.find("speed_at_landing").orElseThrow(), i + 1, speeds[i], "u/s", model));
+        }
+        return goals;
+    }
+
+    private static ParameterSet reached(Preset preset, List<String> elsewhere, List<String> knobs, List<Goal> goals) throws Exception {
+        Model model = PresetLibrary.model(preset);
+        ParameterSet start = PresetLibrary.override(preset.parameters(), elsewhere);
+        KnobSpace space = KnobSpace.named(model, start, knobs);
+        ReachAnswer answer = Reach.solve(new ReachQuestion(space, goals, List.of(), knobs.size(), 1, MapLibrary.levels(model)), 2, new StudyMonitor(), news -> { });
+        assertTrue(answer.reachesAll(), RecipeText.verdict(answer));
+        return answer.recipes().get(0).parameters();
+    }
+
+    private static void near(ParameterSet expected, ParameterSet actual, String key) {
+        double truth = expected.get(expected.table().find(key).orElseThrow());
+        assertEquals(truth, actual.get(actual.table().find(key).orElseThrow()), 0.01 * truth, key);
+    }
+
+    @Test
+    void theLandingsOfQuakeThreeGiveBackAirAccelerationFrictionAndGravity() throws Exception {
+        Preset preset = PresetLibrary.shipped().preset("strafejump/vq3-128");
+        Model model = PresetLibrary.model(preset);
+        List<Goal> goals = landings(QUAKE_3_LANDINGS, model);
+        goals.add(about(Measures.find("stop_distance").orElseThrow(), 0, QUAKE_3_STOP, "u", model));
+        for (int jumps : new int[] {1, 2, 4, 8}) {
+            int landing = QUAKE_3_RUN_UP + jumps * QUAKE_3_TICKS;
+            goals.add(jumps(jumps, landing, model));
+            goals.add(jumps(jumps + 1, landing + 2, model));
+        }
+        List<String> knobs = List.of("air_acceleration", "friction", "gravity");
+        ParameterSet found = reached(preset, List.of("air_acceleration=2.5", "friction=9", "gravity=620"), knobs, goals);
+        knobs.forEach(key -> near(preset.parameters(), found, key));
+    }
+
+    @Test
+    void theLandingsOfQuakeWorldGiveBackItsCap() throws Exception {
+        Preset preset = PresetLibrary.shipped().preset("quakeworld/classic");
+        ParameterSet found = reached(preset, List.of("air_speed_cap=75"), List.of("air_speed_cap"), landings(QUAKEWORLD_LANDINGS, PresetLibrary.model(preset)));
+        near(preset.parameters(), found, "air_speed_cap");
+    }
+}

@@ -1,0 +1,47 @@
+package dev.goldenangle.toolkit.study.sensitivity;
+
+import dev.goldenangle.analysis.Metric.Better;
+import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.Measures;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.TuningNote;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** What the guide of the arena says under a check that is missed. */
+class AdviceTest {
+    private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
+
+    private static List<TuningNote> notes(AcceptanceCheck check, Better wanted) {
+        Measure measure = Measures.find(check.key()).orElseThrow();
+        return Advice.notes(measure, ARENA, wanted);
+    }
+
+    /** The document: more friction on landing first, and not the air's push; then the bonus, then the peak. */
+    @Test
+    void boundedSpeedAdvisesInTheOrderOfTheDocument() {
+        assertEquals(List.of("landing_friction_scale", "bonus_scale", "g_peak"),
+                notes(AcceptanceCheck.BOUNDED_SPEED, Better.LOWER).stream().flatMap(note -> note.knobs().stream()).toList());
+        assertEquals(List.of(), notes(AcceptanceCheck.BOUNDED_SPEED, Better.HIGHER), "who wants it higher is not told to lower it");
+    }
+
+    @Test
+    void everyCheckThatTheDocumentHasANoteOnTellsIt() {
+        for (AcceptanceCheck check : AcceptanceCheck.values()) {
+            boolean isSilent = check == AcceptanceCheck.GROUNDED_STABILITY;
+            assertEquals(isSilent, notes(check, check.better()).isEmpty(), check.key());
+        }
+        assertTrue(notes(AcceptanceCheck.DOORWAY_AT_SPEED, Better.HIGHER).get(0).text().startsWith("If doorways at speed are too hard to hit, raise max_shaping_angle_per_tick"));
+    }
+
+    @Test
+    void notesNameOnlyMeasuresThatThereAre() {
+        ARENA.parameters().notes().forEach(note -> note.checks().forEach(check -> assertTrue(Measures.find(check).isPresent(), check)));
+    }
+}

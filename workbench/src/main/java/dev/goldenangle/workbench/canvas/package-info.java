@@ -1,0 +1,2 @@
+/** The plotting kit's canvas. */
+package dev.goldenangle.workbench.canvas;

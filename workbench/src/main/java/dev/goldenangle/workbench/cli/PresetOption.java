@@ -1,9 +1,0 @@
-package dev.goldenangle.workbench.cli;
-
-import picocli.CommandLine.Option;
-
-/** The preset that a command is about. */
-final class PresetOption {
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
-    String presetName;
-}

@@ -1,2 +1,0 @@
-/** The command line: everything the window does, for scripts and build servers. Loads no toolkit. */
-package dev.goldenangle.workbench.cli;

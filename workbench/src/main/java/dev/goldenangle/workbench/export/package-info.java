@@ -1,2 +1,0 @@
-/** A preset's values as files that a game engine reads. One format each class; {@link dev.goldenangle.workbench.export.ExportFormat} lists them. */
-package dev.goldenangle.workbench.export;

@@ -1,2 +1,0 @@
-/** Recorded runs of other games under our rules: what the keys give again, and where that first differs from what was recorded. */
-package dev.goldenangle.workbench.library.recorded;

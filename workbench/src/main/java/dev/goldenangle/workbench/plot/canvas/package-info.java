@@ -1,2 +1,0 @@
-/** The plotting kit's canvas. */
-package dev.goldenangle.workbench.plot.canvas;

@@ -1,2 +1,0 @@
-/** What changes what: elementary effects, Sobol indices, and measures along one or two knobs. */
-package dev.goldenangle.workbench.study.sensitivity;
