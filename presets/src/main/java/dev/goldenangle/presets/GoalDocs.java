@@ -45,10 +45,12 @@ final class GoalDocs {
             `workbench check --preset arena/default --goals duel.toml` holds a preset against a set; `--record DIR` writes one trace per goal,
             `--trace FILE` scores recorded keys, `--junit FILE` writes test cases for a build server. The exit code is 1 when a goal is missed.
 
-            In the window the scorecard lists the set in use. A click on a limit edits it where it stands: the arrows turn the number at the caret, Shift
-            makes the steps finer, Enter keeps, Esc restores, Tab goes on; `<= 1.2`, `14 m/s`, `1.5 – 1.7` and `1.6 ± 0.05` can be typed. Two limits have
-            handles on the bar. The dots are the weight, the text under the name opens the scenario, the handle in front moves the row, a right click
-            offers the rest. Everything is undone by Ctrl+Z, a limit is judged from what was measured, and a turned knob measures only what it can change.
+            In the window the scorecard lists the goals of the open set. The list at the top opens another set; type to find it. Click a limit to edit
+            it: Up and Down change the number at the caret, Shift makes the steps finer, Enter keeps, Esc restores, Tab goes to the next limit. You can
+            type `<= 1.2`, `14 m/s`, `1.5 – 1.7` or `1.6 ± 0.05`; a wrong limit is marked with its reason. Two limits have handles on the bar. The dots
+            are the weight. The text under the name opens the form of the scenario, which marks every wrong field with its reason. Drag the handle in
+            front to move a row; right-click a row for the other actions. **Add a goal** lists the metrics; type to find one. Ctrl+Z undoes every change.
+            A limit is judged without a new run, and a changed knob measures only the goals that it can affect.
             A set that is saved is followed when an editor changes its file; unsaved edits come back after a crash.
 
             Maps called `ledge-1.25`, `gap-4` or `ramp-30` (and `sector-ledge-341`, `tile-ledge-0.5`, …) are made to measure: the size stands
