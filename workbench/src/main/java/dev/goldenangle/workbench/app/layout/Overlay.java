@@ -10,6 +10,7 @@ import java.util.Map;
 /** Cards that float over the panes, each at its place; where there is no card, the mouse reaches what lies below. */
 public final class Overlay extends Pane {
     private static final double MARGIN = 12;
+    private static final double NOTICE_BAR = 40;
 
     /** Where a card floats. */
     public enum Place { CENTRE_TOP, CENTRE, BESIDE_KNOBS, ABOVE_STATUS }
@@ -21,6 +22,7 @@ public final class Overlay extends Pane {
         this.layout = layout;
         setPickOnBounds(false);
         layout.knobsWidthProperty().addListener(observable -> requestLayout());
+        layout.notices().showingProperty().addListener(observable -> requestLayout());
     }
 
     public void add(Region card, Place place) {
@@ -42,7 +44,7 @@ public final class Overlay extends Pane {
     @Override
     protected void layoutChildren() {
         double bannerY = WindowLayout.TOP + 56;
-        double noticeY = getHeight() - WindowLayout.STATUS - MARGIN;
+        double noticeY = getHeight() - WindowLayout.STATUS - MARGIN - (layout.notices().isShowing() ? NOTICE_BAR : 0);
         for (Node node : getManagedChildren()) {
             Region card = (Region) node;
             double width = Math.min(card.prefWidth(-1), getWidth() - 2 * MARGIN);

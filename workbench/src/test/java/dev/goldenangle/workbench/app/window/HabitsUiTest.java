@@ -127,6 +127,25 @@ class HabitsUiTest {
     }
 
     @Test
+    void typingInTheMapChooserFindsAMapAndTheArrowKeysOpenNothing() {
+        String before = fx(() -> ui.session.document().level().name());
+        robot.clickOn("#choose-map");
+        await("the list", () -> popups() == 1);
+        robot.type(KeyCode.DOWN, 3);
+        WindowFixture.waitForPulses(5);
+        assertEquals(before, fx(() -> ui.session.document().level().name()), "nothing is opened while the list is open");
+        robot.type(KeyCode.ESCAPE);
+        await("no list", () -> popups() == 0);
+        assertEquals(before, fx(() -> ui.session.document().level().name()), "Esc opens nothing");
+        robot.clickOn("#choose-map");
+        await("the list again", () -> popups() == 1);
+        robot.write("ram").type(KeyCode.ENTER);
+        await("the map that was found", () -> ui.session.document().level().name().equals("ramps"));
+        run(ui.session.document().history()::undo);
+        await("back", () -> ui.session.document().level().name().equals(before));
+    }
+
+    @Test
     void lightAndDarkAndTheSizeOfTextChangeAtOnce() {
         Label title = fx(() -> (Label) ui.node(".pane-title"));
         double before = fx(() -> title.getFont().getSize());
