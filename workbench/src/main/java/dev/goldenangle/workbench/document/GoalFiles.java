@@ -161,23 +161,13 @@ public final class GoalFiles implements AutoCloseable {
         boolean isOwn = edited.saved().file().map(file::equals).orElse(false);
         String id = file.toString().replace('\\', '/');
         GoalSet set = isOwn ? edited.current() : edited.current().withId(id, edited.current().name());
-        if (!write(set, file)) {
+        Saving saving = isOwn ? () -> GoalStore.update(set, file) : Saving.whole(() -> GoalStore.save(set, file));
+        if (!saving.run(file, watch, tasks.notifications())) {
             return false;
         }
         goals.saved(edited.saved().id(), OpenGoals.of(set, file));
         tasks.notifications().success("Saved " + file.getFileName());
         return true;
-    }
-
-    private boolean write(GoalSet set, Path file) {
-        try {
-            GoalStore.save(set, file);
-            watch.saved(file);
-            return true;
-        } catch (IOException refused) {
-            tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
-            return false;
-        }
     }
 
     /** A set of one's own that begins as the one in use is. */
@@ -203,7 +193,7 @@ public final class GoalFiles implements AutoCloseable {
         if (open.origin() == OpenGoals.Origin.SHIPPED) {
             return;
         }
-        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> write(open.set(), file)));
+        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> Saving.whole(() -> GoalStore.save(open.set(), file)).run(file, watch, tasks.notifications())));
         tasks.notifications().success("Deleted goal set " + open.set().name());
     }
 
