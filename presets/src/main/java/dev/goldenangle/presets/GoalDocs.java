@@ -25,7 +25,7 @@ final class GoalDocs {
             name = "Duel feel"
             model = "arena"
 
-            # What stands above a goal is kept when the workbench writes the file.
+            # Comments are kept when the workbench saves the file.
             [[goal]]
             name = "Five jumps"            # the measure's label unless said
             measure = "speed_at_landing"

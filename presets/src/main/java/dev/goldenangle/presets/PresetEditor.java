@@ -81,28 +81,39 @@ final class PresetEditor {
         StringBuilder out = new StringBuilder(head.text());
         Set<Integer> used = new HashSet<>();
         String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
-        for (int i = 0; i < after.goals().size(); i++) {
-            int old = origin(before, after, i, used);
-            String made = GoalSetWriter.write(after.goals().get(i), after.model()).replace("\n", lineEnd);
-            out.append(out.toString().endsWith("\n") ? "" : lineEnd);
-            out.append(old < 0 ? made : goal(text.substring(starts.get(old), starts.get(old + 1)), before.goals().get(old), after.goals().get(i), after.model()).orElse(made));
+        int last = -1;
+        for (Goal goal : after.goals()) {
+            int old = origin(before, after, goal, used);
+            Optional<String> edited = old < 0 ? Optional.empty() : goal(text.substring(starts.get(old), starts.get(old + 1)), before.goals().get(old), goal, after.model());
+            if (edited.isEmpty() || old != last + 1) {
+                blankLine(out, lineEnd);
+            }
+            out.append(edited.orElseGet(() -> GoalSetWriter.write(goal, after.model()).stripLeading().replace("\n", lineEnd)));
+            last = edited.isEmpty() ? text.length() : old;
         }
         return Optional.of(out.toString());
+    }
+
+    private static void blankLine(StringBuilder out, String lineEnd) {
+        while (!out.toString().endsWith(lineEnd + lineEnd)) {
+            out.append(lineEnd);
+        }
     }
 
     private static Map<List<String>, TomlEditor.Pair> headPairs(GoalSet set) {
         return TomlEditor.pairs(GoalSetWriter.write(set.withGoals(List.of())));
     }
 
-    /** The goal of which a goal was made: the same one, or the one that stood in its place if it is nowhere now; -1 for a new goal. */
-    private static int origin(GoalSet before, GoalSet after, int index, Set<Integer> used) {
-        for (int i = 0; i < before.goals().size(); i++) {
-            if (before.goals().get(i).equals(after.goals().get(index)) && used.add(i)) {
-                return i;
-            }
+    /** The goal of which a goal was made: the same one, or one of the same measure that is nowhere now; -1 for a new goal. */
+    private static int origin(GoalSet before, GoalSet after, Goal goal, Set<Integer> used) {
+        int origin = -1;
+        for (int i = before.goals().size() - 1; i >= 0; i--) {
+            Goal old = before.goals().get(i);
+            boolean isEdited = old.measure().equals(goal.measure()) && !before.goals().contains(goal) && !after.goals().contains(old);
+            origin = !used.contains(i) && (old.equals(goal) || isEdited) ? i : origin;
         }
-        boolean isFree = index < before.goals().size() && !after.goals().contains(before.goals().get(index)) && before.goals().size() == after.goals().size();
-        return isFree && used.add(index) ? index : -1;
+        used.add(origin);
+        return origin;
     }
 
     /** The lines of one goal; its keys are changed as if they were a text of their own. */

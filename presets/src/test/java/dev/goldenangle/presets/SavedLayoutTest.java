@@ -161,6 +161,7 @@ class SavedLayoutTest {
         assertEquals(after, GoalSetReader.read(id, id, now).orThrow(), now);
         long kept = goals.stream().filter(before.goals()::contains).count();
         assertTrue(now.lines().filter(line -> line.endsWith("# ours")).count() >= kept, now);
+        assertEquals(text, PresetEditor.goals(text, before, before).orElseThrow());
     }
 
     @Test

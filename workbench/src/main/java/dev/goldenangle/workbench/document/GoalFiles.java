@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
@@ -193,8 +194,20 @@ public final class GoalFiles implements AutoCloseable {
         if (open.origin() == OpenGoals.Origin.SHIPPED) {
             return;
         }
-        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> Saving.whole(() -> GoalStore.save(open.set(), file)).run(file, watch, tasks.notifications())));
+        String before = open.file().map(file -> textOf(file.toString())).orElse("");
+        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> restore(open.set(), before, file)));
         tasks.notifications().success("Deleted goal set " + open.set().name());
+    }
+
+    /** Writes the text that was deleted, or the set when its text could not be read. */
+    private void restore(GoalSet set, String before, Path file) {
+        Saving.whole(() -> {
+            if (before.isEmpty()) {
+                GoalStore.save(set, file);
+            } else {
+                AtomicFile.write(file, before);
+            }
+        }).run(file, watch, tasks.notifications());
     }
 
     private void deleteFile(Path file) {
