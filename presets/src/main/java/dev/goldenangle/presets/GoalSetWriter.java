@@ -33,6 +33,13 @@ public final class GoalSetWriter {
         return writer.text.toString();
     }
 
+    /** The lines of one goal, with a blank one before. */
+    static String write(Goal goal, String model) {
+        GoalSetWriter writer = new GoalSetWriter(ModelCatalog.find(model).orElseThrow());
+        writer.goal(goal);
+        return writer.text.toString();
+    }
+
     private void line(String key, String value) {
         text.append(key).append(" = ").append(value).append('\n');
     }

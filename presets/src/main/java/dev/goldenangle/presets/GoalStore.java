@@ -87,4 +87,15 @@ public final class GoalStore {
         }
         AtomicFile.write(file, text);
     }
+
+    /**
+     * Saves a set to the file it was read from: values change where they stand, and comments and layout stay. A file that cannot be
+     * changed in place is written anew, and its old text is kept as {@link PresetStore#update} does.
+     *
+     * @return whether the layout could be kept
+     */
+    public static boolean update(GoalSet set, Path file) throws IOException {
+        return PresetEditor.update(file, text -> GoalSetReader.read(set.id(), file.toString(), text).set().flatMap(read -> PresetEditor.goals(text, read, set))
+                .filter(changed -> GoalSetReader.read(set.id(), file.toString(), changed).set().equals(Optional.of(set))), () -> save(set, file));
+    }
 }

@@ -25,7 +25,6 @@ import java.util.function.Function;
  */
 public final class PresetStore implements PresetSource {
     private static final String ENDING = ".toml";
-
     private static final int DEEPEST = 4;
     private final Optional<Path> folder;
     private final Function<String, Optional<Model>> models;
@@ -153,6 +152,19 @@ public final class PresetStore implements PresetSource {
                     + (back.problems().isEmpty() ? "its base has changed since it was loaded" : back.report()));
         }
         AtomicFile.write(file, text);
+    }
+
+    /**
+     * Saves a preset to the file it was read from: values change where they stand, and comments and layout stay. A file that cannot be
+     * changed in place, because it is broken or says something else entirely, is written anew, and its old text is kept in a file
+     * beside it, {@code mine.toml.old}.
+     *
+     * @return whether the layout could be kept
+     */
+    public boolean update(Preset preset, Path file) throws IOException {
+        PresetReader reader = reader(beside(file));
+        return PresetEditor.update(file, text -> reader.read(preset.id(), file.toString(), text).preset().flatMap(read -> PresetEditor.preset(text, read, preset))
+                .filter(changed -> reader.read(preset.id(), file.toString(), changed).preset().equals(Optional.of(preset))), () -> save(preset, file));
     }
 
     @Override

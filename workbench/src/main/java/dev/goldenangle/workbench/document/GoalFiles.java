@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
@@ -161,23 +162,13 @@ public final class GoalFiles implements AutoCloseable {
         boolean isOwn = edited.saved().file().map(file::equals).orElse(false);
         String id = file.toString().replace('\\', '/');
         GoalSet set = isOwn ? edited.current() : edited.current().withId(id, edited.current().name());
-        if (!write(set, file)) {
+        Saving saving = isOwn ? () -> GoalStore.update(set, file) : Saving.whole(() -> GoalStore.save(set, file));
+        if (!saving.run(file, watch, tasks.notifications())) {
             return false;
         }
         goals.saved(edited.saved().id(), OpenGoals.of(set, file));
         tasks.notifications().success("Saved " + file.getFileName());
         return true;
-    }
-
-    private boolean write(GoalSet set, Path file) {
-        try {
-            GoalStore.save(set, file);
-            watch.saved(file);
-            return true;
-        } catch (IOException refused) {
-            tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
-            return false;
-        }
     }
 
     /** A set of one's own that begins as the one in use is. */
@@ -203,8 +194,20 @@ public final class GoalFiles implements AutoCloseable {
         if (open.origin() == OpenGoals.Origin.SHIPPED) {
             return;
         }
-        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> write(open.set(), file)));
+        String before = open.file().map(file -> textOf(file.toString())).orElse("");
+        goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> restore(open.set(), before, file)));
         tasks.notifications().success("Deleted goal set " + open.set().name());
+    }
+
+    /** Writes the text that was deleted, or the set when its text could not be read. */
+    private void restore(GoalSet set, String before, Path file) {
+        Saving.whole(() -> {
+            if (before.isEmpty()) {
+                GoalStore.save(set, file);
+            } else {
+                AtomicFile.write(file, before);
+            }
+        }).run(file, watch, tasks.notifications());
     }
 
     private void deleteFile(Path file) {

@@ -72,7 +72,8 @@ public final class PresetFiles implements AutoCloseable {
         String id = isOwn ? open.id() : file.toString().replace('\\', '/');
         Preset named = isOwn ? open.preset() : open.preset().withId(id).withHeader(nameOf(file), open.preset().description());
         Preset preset = judged(named, file).withParameters(document.knobs().values());
-        if (!write(preset, file)) {
+        Saving saving = isOwn ? () -> store.update(preset, file) : Saving.whole(() -> store.save(preset, file));
+        if (!saving.run(file, watch, tasks.notifications())) {
             return false;
         }
         OpenPreset saved = new OpenPreset(preset, Optional.of(file), open.model());
@@ -99,7 +100,7 @@ public final class PresetFiles implements AutoCloseable {
     public boolean export(Path file) {
         Preset preset = document.preset().preset().standalone().withHeader(nameOf(file), document.preset().preset().description())
                 .withParameters(document.knobs().values());
-        boolean done = write(preset.withId(file.toString().replace('\\', '/')), file);
+        boolean done = Saving.whole(() -> store.save(preset.withId(file.toString().replace('\\', '/')), file)).run(file, watch, tasks.notifications());
         if (done) {
             tasks.notifications().success("Exported " + file.getFileName());
         }
@@ -108,17 +109,6 @@ public final class PresetFiles implements AutoCloseable {
 
     private static String nameOf(Path file) {
         return file.getFileName().toString().replaceFirst("\\.toml$", "");
-    }
-
-    private boolean write(Preset preset, Path file) {
-        try {
-            store.save(preset, file);
-            watch.saved(file);
-            return true;
-        } catch (IOException refused) {
-            tasks.notifications().error("Could not save " + file.getFileName() + ": " + refused.getMessage());
-            return false;
-        }
     }
 
     /** Reads the open file again now. */
