@@ -5,6 +5,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.cli.Cli;
+import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The libraries that the project was asked to use are needed by what we ship. JUnit 5, the fifth, runs this test. */
 class CardLibrariesTest {
     private static final int LEAST_USERS = 3;
-    private static final JavaClasses SHIPPED = new ClassFileImporter().importUrls(Stream.of(Preset.class, Cli.class)
+    private static final JavaClasses SHIPPED = new ClassFileImporter().importUrls(Stream.of(Preset.class, Cli.class, Launcher.class)
             .map(module -> module.getProtectionDomain().getCodeSource().getLocation()).toList());
 
     @ParameterizedTest(name = "{0}")

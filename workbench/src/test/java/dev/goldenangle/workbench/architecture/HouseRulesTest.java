@@ -10,6 +10,7 @@ import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.cli.Cli;
+import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -31,13 +32,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What holds in every room of the house, each rule with its because. */
+/** Rules for every package of the project, each with its reason. */
 class HouseRulesTest {
-    private static final JavaClasses HOUSE = new ClassFileImporter().importUrls(Stream.of(Vec3.class, SampleMaps.class, Preset.class, Cli.class)
+    private static final JavaClasses PROJECT = new ClassFileImporter().importUrls(Stream.of(Vec3.class, SampleMaps.class, Preset.class, Cli.class, Launcher.class)
             .map(module -> module.getProtectionDomain().getCodeSource().getLocation()).toList());
 
     @Test
-    void noSimpleNameIsUsedTwice() throws IOException {
+    void simpleClassNamesAreUnique() throws IOException {
         Map<String, List<String>> twice = new TreeMap<>();
         try (Stream<Path> files = Files.walk(Path.of(".."))) {
             files.filter(file -> file.toString().replace('\\', '/').matches("(?!.*/build/).*/src/(main|test|bench)/java/.*\\.java") && !file.endsWith("package-info.java"))
@@ -48,16 +49,16 @@ class HouseRulesTest {
                         }
                     });
         }
-        assertEquals(Map.of(), twice, "who searches for a class must find one");
+        assertEquals(Map.of(), twice, "a search for a class should find one file");
     }
 
     @Test
     void noConstructorTakesABoolean() {
-        constructors().that(areCalledFromElsewhere()).should(not(have(aBooleanParameter())))
-                .because("true says nothing where it is passed: two factories, an enum, or the object that knows; a record names what it holds").check(HOUSE);
+        constructors().that(areNotPrivate()).should(not(have(aBooleanParameter())))
+                .because("a reader cannot tell what true means at the call: use two factories or an enum; records name their components").check(PROJECT);
     }
 
-    private static DescribedPredicate<JavaConstructor> areCalledFromElsewhere() {
+    private static DescribedPredicate<JavaConstructor> areNotPrivate() {
         return DescribedPredicate.describe("are public or of their package, and not a record's", constructor -> {
             JavaClass owner = constructor.getOwner();
             return !constructor.getModifiers().contains(PRIVATE) && !owner.isRecord() && !owner.isAnonymousClass() && !owner.isLocalClass();
@@ -69,9 +70,9 @@ class HouseRulesTest {
     }
 
     @Test
-    void whatRunsBesideNamesTheThreadsItRunsOn() {
+    void asynchronousStepsNameTheirExecutor() {
         noClasses().should().callMethodWhere(DescribedPredicate.describe("a step of a CompletableFuture on the common pool", HouseRulesTest::isOnTheCommonPool))
-                .because("on JDK 25 and two processors the common pool is one thread for everybody, and who waits in it keeps all others waiting: OwnThread").check(HOUSE);
+                .because("on JDK 25 with two processors the common pool has one thread, so a task that waits blocks all others: use OwnThread").check(PROJECT);
     }
 
     private static boolean isOnTheCommonPool(JavaMethodCall call) {
@@ -80,7 +81,7 @@ class HouseRulesTest {
     }
 
     @Test
-    void roomsFormNoCircle() {
-        slices().matching("dev.goldenangle.(**)").should().beFreeOfCycles().because("a room that needs itself through another cannot be understood alone").check(HOUSE);
+    void packagesHaveNoCycles() {
+        slices().matching("dev.goldenangle.(**)").should().beFreeOfCycles().because("packages in a cycle cannot be understood alone").check(PROJECT);
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.architecture;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -7,35 +8,64 @@ import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.cli.Cli;
+import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Which room of the workbench may know which, each rule with its because. */
+/** Which package of the toolkit and the window may depend on which, each rule with its reason. */
 class WorkbenchLayeringTest {
-    private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
-    private static final String ROOT = "dev.goldenangle.workbench.";
-    private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
-            "simulation", "analysis", "route", "catalog", "recording", "presets", "maps").map(room -> "dev.goldenangle." + room + "..").toList();
-
-    private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Cli.class, Run.class, Preset.class, SampleMaps.class)
+    private static final JavaClasses TOOLKIT = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Launcher.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Launcher.class, Cli.class, Run.class, Preset.class, SampleMaps.class)
             .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final String ROOT = "dev.goldenangle.workbench.";
+    private static final String TOOLS = "dev.goldenangle.toolkit.";
+    private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
+            "simulation", "analysis", "route", "catalog", "recording", "presets", "maps").map(name -> "dev.goldenangle." + name + "..").toList();
+    /** Packages of the window that are no panes: what is tuned, what all panes share, and what composes them. */
+    private static final Set<String> NO_PANES = Set.of("app", "session", "document", "live", "runs", "tasks", "look", "canvas", "sound", "pad");
+    /** A comparison and a sweep replace all other panes and may show viewports and charts. */
+    private static final Set<String> MODES = Set.of("compare", "sweep");
     private static final Set<String> WRITERS = Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "copy");
     private static final Set<String> STREAMS = Set.of("java.io.FileOutputStream", "java.io.FileWriter", "java.io.RandomAccessFile");
 
+    /** Every package directly below the root that is not listed above, so that a new pane falls under the rules without being named. */
+    static Set<String> panes() {
+        return WORKBENCH.stream().map(JavaClass::getPackageName).filter(name -> name.startsWith(ROOT)).map(name -> name.substring(ROOT.length()).replaceAll("\\..*", ""))
+                .filter(name -> !NO_PANES.contains(name)).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String[] packages(String... names) {
+        return Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new);
+    }
+
+    private static String[] coreAnd(String... others) {
+        return Stream.concat(CORE.stream(), Stream.of(others)).toArray(String[]::new);
+    }
+
     @Test
-    void filesAreWrittenInOneRoom() {
+    void panesAreFoundByTheirPackages() {
+        assertTrue(panes().containsAll(Set.of("parameters", "viewport", "charts", "scorecard", "find", "sweep", "compare")), panes().toString());
+    }
+
+    @Test
+    void filesAreWrittenInOnePackage() {
         noClasses().that().resideOutsideOfPackage("dev.goldenangle.io..").should().callMethodWhere(describe("write to a file", WorkbenchLayeringTest::writes))
                 .orShould().callConstructorWhere(describe("open a file for writing", call -> STREAMS.contains(call.getTargetOwner().getFullName())))
-                .because("a file is whole or the old one, follows links, keeps its mode and is named when it fails, wherever it is written").check(ALL);
+                .because("only AtomicFile replaces a file as a whole, follows links, keeps permissions and names the file when it fails").check(ALL);
     }
 
     private static boolean writes(JavaMethodCall call) {
@@ -44,135 +74,105 @@ class WorkbenchLayeringTest {
         return owner.equals("java.nio.file.Files") && WRITERS.contains(call.getName()) || owner.equals("javax.imageio.ImageIO") && call.getName().equals("write") && takesFile;
     }
 
-    private static String[] rooms(String... names) {
-        return Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new);
-    }
-
-    private static String[] coreAnd(String... others) {
-        return Stream.concat(CORE.stream(), Stream.of(others)).toArray(String[]::new);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"cli", "library", "report", "study", "link", "export", "kit"})
-    void noToolkitOnTheCommandLine(String room) {
-        noClasses().that().resideInAPackage(ROOT + room + "..").should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..")
-                .because("a build server has no display, and a command must not wait for a toolkit to load").check(WORKBENCH);
+    @Test
+    void toolkitNeedsNeitherJavaFxNorTheWindow() {
+        noClasses().should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..", "dev.goldenangle.workbench..")
+                .because("a build server and a Spark worker have no display and no JavaFX").check(TOOLKIT);
     }
 
     @Test
-    void benchmarksAreNotShipped() {
-        noClasses().should().resideInAnyPackage(ROOT + "bench..", ROOT + "app.bench..")
-                .because("the jar holds what users run; measuring it is a source set of its own").check(WORKBENCH);
+    void libraryDependsOnTheCoreAlone() {
+        classes().that().resideInAPackage(TOOLS + "library..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "com.fasterxml.jackson..", TOOLS + "library..", TOOLS + "meshes.."))
+                .because("the window and the command line both find presets, maps, bots and traces through it").check(TOOLKIT);
     }
 
     @Test
-    void theCommandLineKnowsNoWindow() {
-        noClasses().that().resideInAPackage(ROOT + "cli..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "look", "parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "compare"))
-                .because("everything the window does must be possible without it").check(WORKBENCH);
+    void studiesDependOnTheCoreAndTheLibraryAlone() {
+        classes().that().resideInAPackage(TOOLS + "study..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", TOOLS + "library..", TOOLS + "study.."))
+                .because("the command line, the window and a cluster compute the same numbers with it").check(TOOLKIT);
     }
 
     @Test
-    void theLibraryStandsOnTheCoreAlone() {
-        classes().that().resideInAPackage(ROOT + "library..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "com.fasterxml.jackson..", ROOT + "library..", ROOT + "meshes.."))
-                .because("the window and the command line both find presets, maps, bots and traces through it").check(WORKBENCH);
+    void meshReadersDependOnTheirLibrariesAndTheMapsAlone() {
+        classes().that().resideInAPackage(TOOLS + "meshes..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "", "de.javagl..", "com.fasterxml.jackson..", "dev.goldenangle.map..", TOOLS + "meshes..")
+                .because("libraries that read files from anywhere are kept in one package").check(TOOLKIT);
     }
 
     @Test
-    void studiesStandOnTheCoreAndTheLibraryAlone() {
-        classes().that().resideInAPackage(ROOT + "study..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", ROOT + "library..", ROOT + "study.."))
-                .because("the command line, the window and a cluster make the same numbers with it").check(WORKBENCH);
-    }
-
-    @Test
-    void readersOfMeshesKnowTheirLibrariesAndTheMapsAlone() {
-        classes().that().resideInAPackage(ROOT + "meshes..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "", "de.javagl..", "com.fasterxml.jackson..", "dev.goldenangle.map..", ROOT + "meshes..")
-                .because("a library that reads files from anywhere is kept in one room").check(WORKBENCH);
-    }
-
-    @Test
-    void onlyOneClassKnowsTheLibraryOfGamepads() {
+    void onlyOneClassUsesTheGamepadLibrary() {
         noClasses().that().doNotHaveFullyQualifiedName(ROOT + "pad.SdlPads").should().dependOnClassesThat().resideInAPackage("org.lwjgl..")
-                .because("whoever does not play with a gamepad must not wait for it, nor fall over it").check(WORKBENCH);
+                .because("the workbench must start without the native library").check(WORKBENCH);
     }
 
     @Test
-    void soundsAreMadeWithoutTheScene() {
+    void soundNeedsNoScene() {
         classes().that().resideInAPackage(ROOT + "sound..").should().onlyDependOnClassesThat().resideInAnyPackage("java..", "javax.sound..", "", "javafx.beans..", ROOT + "sound..")
-                .because("what is heard must be testable without a window and without a loudspeaker").check(WORKBENCH);
+                .because("sound must be testable without a window and without a loudspeaker").check(WORKBENCH);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink"})
-    void aPaneKnowsTheSessionAndNoOtherPane(String pane) {
-        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat()
-                .resideInAnyPackage(Stream.of("parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink", "compare", "app", "cli")
-                        .filter(other -> !other.equals(pane)).map(other -> ROOT + other + "..").toArray(String[]::new))
-                .because("panes talk only through the session, so that each can be understood, tested and removed alone").allowEmptyShould(true)
-                .check(WORKBENCH);
+    @MethodSource("panes")
+    void paneDependsOnNoOtherPane(String pane) {
+        String[] others = panes().stream().filter(other -> !other.equals(pane) && !(MODES.contains(pane) && Set.of("viewport", "charts").contains(other)))
+                .map(other -> ROOT + other + "..").toArray(String[]::new);
+        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(others)
+                .because("panes talk only through document, live and runs, so that each can be understood, tested and removed alone").check(WORKBENCH);
     }
 
-    @Test
-    void aComparisonShowsViewportsAndKnowsNoOtherPane() {
-        noClasses().that().resideInAPackage(ROOT + "compare..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("parameters", "charts", "results", "curves", "scorecard", "find", "prediction", "app", "cli"))
-                .because("it takes the place of all panes and puts two viewports side by side, but tables and graphs are its own").check(WORKBENCH);
+    @ParameterizedTest
+    @MethodSource("panes")
+    void paneDependsNeitherOnTheAppNorOnTheSession(String pane) {
+        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(packages("app", "session"))
+                .because("a pane names what it needs in its constructor; only the window composes").check(WORKBENCH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"app.bars", "app.cards", "app.layout", "app.action"})
+    void partsOfTheWindowGetOnlyWhatTheyUse(String part) {
+        noClasses().that().resideInAPackage(ROOT + part + "..").should().dependOnClassesThat().resideInAnyPackage(packages("session"))
+                .because("a part names what it needs in its constructor; only the window composes").check(WORKBENCH);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"tasks", "document", "live", "runs", "session"})
-    void whatIsTunedIsFreeOfTheScene(String room) {
-        classes().that().resideInAPackage(ROOT + room + "..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", ROOT + "session..", ROOT + "document..",
-                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "library.."))
-                .because("what is tuned must be testable without a window; only observable values come from the toolkit").check(WORKBENCH);
+    void stateOfTheSessionNeedsNoScene(String name) {
+        classes().that().resideInAPackage(ROOT + name + "..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", TOOLS + "library..", ROOT + "session..", ROOT + "document..",
+                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks.."))
+                .because("what is tuned must be testable without a window; only observable values come from JavaFX").check(WORKBENCH);
     }
 
     @Test
-    void backgroundWorkKnowsNobody() {
-        noClasses().that().resideInAPackage(ROOT + "tasks..").should().dependOnClassesThat().resideInAnyPackage(rooms("document", "live", "runs", "session"))
-                .because("every room starts work in the background and notifies the designer through it").check(WORKBENCH);
+    void backgroundWorkDependsOnNoState() {
+        noClasses().that().resideInAPackage(ROOT + "tasks..").should().dependOnClassesThat().resideInAnyPackage(packages("document", "live", "runs", "session"))
+                .because("every package starts background work and shows notifications through it").check(WORKBENCH);
     }
 
     @Test
-    void theDocumentKnowsNeitherLivePlayNorRuns() {
-        noClasses().that().resideInAPackage(ROOT + "document..").should().dependOnClassesThat().resideInAnyPackage(rooms("live", "runs", "session"))
-                .because("preset, knobs and map are what is tuned, whether or not anything moves in it; others follow its setup").check(WORKBENCH);
+    void documentDependsNeitherOnLivePlayNorOnRuns() {
+        noClasses().that().resideInAPackage(ROOT + "document..").should().dependOnClassesThat().resideInAnyPackage(packages("live", "runs", "session"))
+                .because("preset, knobs and map exist whether or not anything moves; live play and runs follow them").check(WORKBENCH);
     }
 
     @Test
-    void livePlayKnowsTheDocumentAndNoRuns() {
-        noClasses().that().resideInAPackage(ROOT + "live..").should().dependOnClassesThat().resideInAnyPackage(rooms("runs", "session"))
+    void livePlayDependsOnTheDocumentAndNotOnRuns() {
+        noClasses().that().resideInAPackage(ROOT + "live..").should().dependOnClassesThat().resideInAnyPackage(packages("runs", "session"))
                 .because("it plays what is open; the list of runs takes its frames and recordings from it").check(WORKBENCH);
     }
 
     @Test
-    void runsKnowNoSession() {
-        noClasses().that().resideInAPackage(ROOT + "runs..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
-                .because("a room that holds the whole cannot be understood without it").check(WORKBENCH);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "gamelink", "compare", "app.bars", "app.cards", "app.layout", "app.action"})
-    void aPaneGetsOnlyTheRoomsItUses(String pane) {
-        noClasses().that().resideInAPackage(ROOT + pane + "..").should().dependOnClassesThat().resideInAnyPackage(rooms("session"))
-                .because("what a pane depends on stands in its constructor; only the window composes").check(WORKBENCH);
+    void runsDoNotDependOnTheSession() {
+        noClasses().that().resideInAPackage(ROOT + "runs..").should().dependOnClassesThat().resideInAnyPackage(packages("session"))
+                .because("the session is composed of the runs, not the other way round").check(WORKBENCH);
     }
 
     @Test
-    void chartsCanBeDrawnWithoutJavaFx() {
-        classes().that().resideInAPackage("dev.goldenangle.toolkit.plot").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "org.jfree.chart..", "org.jfree.data..", ROOT + "plot", ROOT + "look.."))
-                .because("the same charts are drawn on a canvas and written to files by the command line").check(WORKBENCH);
-    }
-
-    @Test
-    void theLookKnowsNobody() {
-        noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat()
-                .resideInAnyPackage(rooms("app", "session", "document", "live", "runs", "tasks", "cli", "library", "parameters", "viewport", "charts", "results", "curves", "scorecard", "find", "prediction", "compare"))
-                .because("colours, fonts and icons serve every pane and know none").check(WORKBENCH);
+    void lookDependsOnNoPaneAndNoState() {
+        Stream<String> others = Stream.concat(panes().stream(), Stream.of("app", "session", "document", "live", "runs", "tasks"));
+        noClasses().that().resideInAPackage(ROOT + "look..").should().dependOnClassesThat().resideInAnyPackage(others.map(name -> ROOT + name + "..").toArray(String[]::new))
+                .because("colours, fonts and shared controls serve every pane").check(WORKBENCH);
     }
 }
