@@ -68,7 +68,7 @@ final class ScenarioForm extends PopOver {
         seconds = isTrial ? null : field("Seconds", "scenario-seconds", Value.digits(scenario.seconds()),
                 number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
         seed = isTrial ? null : field("Seed", "scenario-seed", String.valueOf(scenario.seed()),
-                number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of("a seed is a whole number from 1"));
+                number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of("the seed must be a whole number from 1"));
         landing = measure.kind() == Measure.Kind.LANDING ? field("Landing", "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
         Button take = new Button(button);
         take.setId("scenario-take");

@@ -352,8 +352,8 @@ class ScorecardUiTest {
         await("every wrong field is marked", () -> List.of("#scenario-seconds", "#scenario-seed", "#scenario-bot").stream()
                 .allMatch(field -> robot.lookup(field).query().getPseudoClassStates().toString().contains("danger")));
         assertTrue(robot.lookup("\"soon\" is not a number").tryQuery().isPresent());
-        assertTrue(robot.lookup("a seed is a whole number from 1").tryQuery().isPresent());
-        assertTrue(robot.lookup((Label label) -> label.getText().startsWith("there is no bot nobody")).tryQuery().isPresent());
+        assertTrue(robot.lookup("the seed must be a whole number from 1").tryQuery().isPresent());
+        assertTrue(robot.lookup((Label label) -> label.getText() != null && label.getText().startsWith("there is no bot nobody")).tryQuery().isPresent());
         assertTrue(fx(() -> robot.lookup("#scenario-take").query().isDisabled()));
         type("#scenario-seconds", "5");
         type("#scenario-seed", "1");
