@@ -41,14 +41,20 @@ public final class JacksonToml implements TomlReader {
             repair.report(problems);
             lines.use(text, root, repair::statements);
         }
-        for (Matcher number = TOO_LONG.matcher(text); number.find();) {
-            int line = (int) text.substring(0, number.start()).lines().count() + 1;
-            problems.accept(new TomlProblem(new TomlPlace(line, 1), "", "a whole number has at most 18 digits"));
-        }
+        reportLongNumbers(text, problems);
         if (tree.isCut()) {
             problems.accept(new TomlProblem(TomlPlace.START, "", "the file has more than " + limits.values() + " keys and values; the rest was not read"));
         }
         return root;
+    }
+
+    private static void reportLongNumbers(String text, Consumer<TomlProblem> problems) {
+        int line = 1;
+        int counted = 0;
+        for (Matcher number = TOO_LONG.matcher(text); number.find(); counted = number.start()) {
+            line += (int) text.substring(counted, number.start()).chars().filter(c -> c == '\n').count();
+            problems.accept(new TomlProblem(new TomlPlace(line, 1), "", "a whole number has at most 18 digits"));
+        }
     }
 
     /** A text without a byte order mark, which is no part of TOML. */

@@ -179,11 +179,13 @@ class GoalEditsTest {
             desk.files.rename("Duel feel");
             assertEquals("Duel feel", desk.goals.set().name());
             assertTrue(desk.files.saveAs(file));
+            Files.writeString(file, Files.readString(file) + "# my own words\n");
+            String text = Files.readString(file);
             desk.files.delete();
             assertFalse(Files.exists(file));
             assertEquals(shipped, desk.goals.set(), "the preset's own takes its place");
             desk.document.history().undo();
-            assertTrue(Files.exists(file), "undo writes the file again");
+            assertEquals(text, Files.readString(file), "undo brings the file back as it was");
             assertEquals("Duel feel", desk.goals.set().name());
             desk.document.history().undo();
             assertEquals(shipped.name() + " copy", desk.goals.set().name());

@@ -80,6 +80,30 @@ class TruthfulStatesTest {
     }
 
     @Test
+    void savingKeepsCommentsThatWereAddedInAnEditor() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        String commented = "# Mine.\n" + withTopSpeed(file, 300).replace("=  300", "=  300   # for the tall hall");
+        Files.writeString(file, commented);
+        Sessions.setTopSpeed(session, 310);
+        assertTrue(session.files().save());
+        assertEquals(commented.replace("=  300   #", "=  310   #"), Files.readString(file));
+    }
+
+    @Test
+    void savingOverABrokenFileKeepsItsText() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        Files.writeString(file, "model = \n# Mine.\n");
+        Sessions.setTopSpeed(session, 310);
+        assertTrue(session.files().save());
+        assertEquals("model = \n# Mine.\n", Files.readString(folder.resolve("mine.toml.old")));
+        assertTrue(Files.readString(file).contains("= 310\n"));
+    }
+
+    @Test
     void aReadingFromBeforeOurOwnSaveIsNotTakenOver() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
