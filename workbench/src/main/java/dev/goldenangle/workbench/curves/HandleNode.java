@@ -171,10 +171,10 @@ final class HandleNode extends Region {
         }
     }
 
-    private void nudge(int way, KeyEvent event) {
+    private void nudge(int direction, KeyEvent event) {
         double w = model.knobs().values().w();
         double range = knob().spec().sliderMax().resolve(w) - knob().spec().sliderMin().resolve(w);
-        model.turn(knob(), model.knobs().values().get(knob()) + way * range * NUDGE);
+        model.turn(knob(), model.knobs().values().get(knob()) + direction * range * NUDGE);
         event.consume();
     }
 }

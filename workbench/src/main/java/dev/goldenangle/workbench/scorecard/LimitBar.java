@@ -124,7 +124,7 @@ final class LimitBar extends Pane {
         return lowBy != 0 && highBy == 0 ? from.withEnds(Math.min(low, high), high) : from.withEnds(low, Math.max(low, high));
     }
 
-    /** @param beforeResult the previous result; its value may be NaN */
+    /** @param beforeResult the previous result, or null */
     void show(Limits newLimits, Quantity quantity, GoalResult result, GoalResult beforeResult) {
         limits = newLimits;
         now = result == null || !result.isMeasured() ? Double.NaN : position(result, quantity);

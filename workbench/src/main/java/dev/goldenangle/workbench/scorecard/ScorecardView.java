@@ -148,7 +148,10 @@ public final class ScorecardView implements PaneView {
     private Region legend() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, legend("Further right is better; for ranges, stay inside", null));
+        Label rule = legend("Further right is better; for ranges, stay inside", null);
+        rule.setWrapText(true);
+        rule.setMinWidth(0);
+        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, rule);
         legend.getStyleClass().add("check-footer");
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.visibleProperty().bind(root.heightProperty().greaterThanOrEqualTo(ROOM_FOR_LEGEND - 40));

@@ -48,7 +48,7 @@ final class ViewportOverlay {
     private final ScaleBar scale = new ScaleBar();
     private final NetworkHud network;
     /** Whether the overlay shows the moment that is drawn. */
-    private boolean told;
+    private boolean isCurrent;
 
     /**
      * @param root   the parent of the parts
@@ -103,7 +103,7 @@ final class ViewportOverlay {
         for (Node part : parts) {
         }
         root.getChildren().addAll(parts);
-        told = false;
+        isCurrent = false;
     }
 
     List<ViewCommand> commands() {
@@ -122,7 +122,7 @@ final class ViewportOverlay {
      * @param narrow whether space is tight
      */
     void refresh(Optional<Moment> moment, boolean isNew, boolean narrow) {
-        told &= !isNew;
+        isCurrent &= !isNew;
         boolean roomForClock = root.getWidth() >= ROOM_FOR_CLOCK * text();
         shots.refresh();
         if (course != null) {
@@ -136,7 +136,7 @@ final class ViewportOverlay {
         legend.setVisible(moment.isPresent() && !narrow && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
         flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
-        if (!told && hud.getParent() != null) {
+        if (!isCurrent && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
     }
@@ -183,6 +183,6 @@ final class ViewportOverlay {
         clock.show(moment);
         legend.show(moment);
         network.show(moment);
-        told = true;
+        isCurrent = true;
     }
 }

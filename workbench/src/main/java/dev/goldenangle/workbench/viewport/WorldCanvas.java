@@ -73,7 +73,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private final ShownScenery scenery;
     /** Everything that the last picture depends on. If nothing changes, it is not redrawn. */
     private List<Object> drawn;
-    private final PathLengths ways = new PathLengths();
+    private final PathLengths pathLengths = new PathLengths();
     private final List<TrailPoints> trailPoints = new ArrayList<>();
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
@@ -124,7 +124,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
 
     /** Whether the whole world is shown; preparing a large one takes a while. */
     boolean isReady() {
-        return !scenery.isLoading() && (isInPerspective() ? perspective.isReady() && perspective.isTold() : ways.isComplete());
+        return !scenery.isLoading() && (isInPerspective() ? perspective.isReady() && perspective.isTold() : pathLengths.isComplete());
     }
 
     /** Whether roofs would hide most of the floor. */
@@ -207,9 +207,9 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         image.setSmooth(smooth);
         image.setPaints(Paints.of(look));
         image.setLines(scenery.lines());
-        ways.beginFrame();
+        pathLengths.beginFrame();
         drawAll(moment);
-        drawAgainUnless(ways.isComplete());
+        drawAgainUnless(pathLengths.isComplete());
         return true;
     }
 
@@ -389,7 +389,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        OptionalDouble lead = ways.lead(other.run(), tick, m.run(), m.tick());
+        OptionalDouble lead = pathLengths.lead(other.run(), tick, m.run(), m.tick());
         return lead.isEmpty() ? other.name() : other.name() + " " + Numbers.signed(lead.getAsDouble() / m.metre(), 1) + " m";
     }
 }

@@ -21,7 +21,7 @@ public final class CourseClock extends HBox {
     private final Label gate = new Label();
     private final Label gap = new Label();
     private boolean timed;
-    private boolean told;
+    private boolean hasGap;
     private String kind = "";
 
     public CourseClock() {
@@ -42,7 +42,7 @@ public final class CourseClock extends HBox {
     /** Hides the time difference, then the gates, when space is tight. Returns false if not even the time fits. */
     public boolean fit(double room) {
         boolean gates = timed && width(true, false) <= room;
-        tell(gates, gates && told && width(true, true) <= room);
+        showParts(gates, gates && hasGap && width(true, true) <= room);
         return width(gates, false) <= room;
     }
 
@@ -53,7 +53,7 @@ public final class CourseClock extends HBox {
         return difference ? width + getSpacing() + gap.prefWidth(-1) : width;
     }
 
-    private void tell(boolean gates, boolean difference) {
+    private void showParts(boolean gates, boolean difference) {
         for (Region part : new Region[] {line, gate}) {
             part.setVisible(gates);
             part.setManaged(gates);
@@ -72,7 +72,7 @@ public final class CourseClock extends HBox {
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
         paintGap(later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
-        told = timed && later.isPresent();
+        hasGap = timed && later.isPresent();
     }
 
     /** Only on a change, because a new style class triggers a slow CSS lookup. */

@@ -46,7 +46,7 @@ public final class PerspectiveScene {
     private final PerspectiveImage image = new PerspectiveImage();
     private final GroundPath ground = new GroundPath();
     private final List<Runnable> overlays = new ArrayList<>();
-    private final PathLengths ways = new PathLengths();
+    private final PathLengths pathLengths = new PathLengths();
     private Level level;
     private Scenery scenery;
     private double floor;
@@ -70,7 +70,7 @@ public final class PerspectiveScene {
 
     /** Whether the last picture is complete; otherwise draw it again in the next frame. */
     public boolean isTold() {
-        return ways.isComplete();
+        return pathLengths.isComplete();
     }
 
     /** Takes over the level and the theme. Returns false while the world is being prepared. */
@@ -133,7 +133,7 @@ public final class PerspectiveScene {
     /** Draws the view. Call {@link #prepare} first. */
     public void draw(GraphicsContext gc, Eye eye, Optional<Moment> moment, Stance stance) {
         overlays.clear();
-        ways.beginFrame();
+        pathLengths.beginFrame();
         gc.setLineDashes((double[]) null);
         gc.setGlobalAlpha(1);
         image.draw(eye, new Layers(model.gridProperty().get(), true, model.debugProperty().get()));
@@ -201,7 +201,7 @@ public final class PerspectiveScene {
 
     /** The name of a run, and its lead in distance. */
     private String label(Moment m, Moment.Other other) {
-        OptionalDouble lead = ways.lead(other.run(), other.tick(), m.run(), m.tick());
+        OptionalDouble lead = pathLengths.lead(other.run(), other.tick(), m.run(), m.tick());
         if (lead.isEmpty()) {
             return other.name();
         }

@@ -87,8 +87,8 @@ class SectorSceneryTest {
 
     @Test
     void heightsNearThePlayerAreReported() {
-        List<String> told = new ArrayList<>();
-        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (x, y, z, low, high) -> told.add(low + " to " + high));
-        assertEquals(List.of("0.0 to 3.0"), told);
+        List<String> heights = new ArrayList<>();
+        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (x, y, z, low, high) -> heights.add(low + " to " + high));
+        assertEquals(List.of("0.0 to 3.0"), heights);
     }
 }
