@@ -145,6 +145,6 @@ final class ChartPane extends VBox {
     private String faster(Compared pair) {
         double change = pair.b().speed(model.tickB()) - pair.a().speed(model.tickA());
         String much = Numbers.withUnit(Numbers.fixed(Math.abs(change), 1), pair.model().speedUnit().symbol());
-        return Math.abs(change) < 0.05 ? "as fast" : much + (change > 0 ? " faster" : " slower");
+        return Math.abs(change) < 0.05 ? "just as fast" : much + (change > 0 ? " faster" : " slower");
     }
 }

@@ -87,8 +87,8 @@ public final class ViewportView implements PaneView {
         commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
         commands.add(new ViewCommand("Camera: tilt up", "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
         commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
-        commands.add(new ViewCommand("Camera: nearer", "Alt+Equals", () -> zoom(KEY_ZOOM)));
-        commands.add(new ViewCommand("Camera: farther", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: zoom in", "Alt+Equals", () -> zoom(KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: zoom out", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
         commands.addAll(overlay().commands());
         return commands;
     }

@@ -87,7 +87,7 @@ public final class CourseBar extends HBox {
     }
 
     public List<ViewCommand> commands() {
-        return List.of(new ViewCommand("Course: place or change", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
+        return List.of(new ViewCommand("Course: edit", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
                 new ViewCommand("Course: find path", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
     }
 
@@ -109,7 +109,7 @@ public final class CourseBar extends HBox {
         find.setText(narrow ? "" : FIND);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
-        text.setText(missing ? "No course on this map: bots run straight on" : editor.summary());
+        text.setText(missing ? "No course on this map: bots run straight ahead" : editor.summary());
     }
 
     private static void show(Node node, boolean shown) {

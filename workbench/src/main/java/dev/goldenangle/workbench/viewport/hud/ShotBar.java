@@ -101,7 +101,7 @@ public final class ShotBar extends HBox {
     public List<ViewCommand> commands() {
         List<ViewCommand> commands = new ArrayList<>();
         commands.add(new ViewCommand("Fire a shot", "Alt+F", model::fire));
-        commands.add(new ViewCommand("Next kind of shot", "Alt+G", model::loadNext));
+        commands.add(new ViewCommand("Next type of shot", "Alt+G", model::loadNext));
         return commands;
     }
 }
