@@ -14,15 +14,15 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 
-/** Tints the stretches in the air, behind the lines of a lane. */
+/** Tints the airborne sections behind the lines of a lane. */
 final class Airborne extends AbstractXYAnnotation {
     private static final long serialVersionUID = 1L;
-    /** From so many ticks per pixel on the run is read from afar. */
+    /** From this many ticks per pixel, a coarse version of the run is read. */
     private static final int FROM_AFAR = Run.FAR / 2;
     private final transient Points spans;
     private Color colour = Color.WHITE;
 
-    /** @param spans start and end of each stretch, shared by all lanes */
+    /** @param spans start and end of each section, shared by all lanes */
     Airborne(Points spans) {
         this.spans = spans;
     }
@@ -31,7 +31,7 @@ final class Airborne extends AbstractXYAnnotation {
         colour = tint;
     }
 
-    /** Finds the stretches of a run in a window; a gap on the ground shorter than a pixel is not a gap. */
+    /** Finds the airborne sections of a run in a time window. Ground contacts shorter than a pixel are ignored. */
     static void find(Run run, double from, double to, int pixels, Points dest) {
         dest.clear();
         double rate = run.header().tickRate();

@@ -4,18 +4,16 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.plot.RoundSteps;
 
 /**
- * A range of an axis with round numbers on it.
+ * A range of an axis with round labels.
  *
- * @param lower  lower end of the range
- * @param upper  upper end
  * @param step   between two labels
- * @param digits after the point of a label
+ * @param digits decimals of a label
  */
 record AxisTicks(double lower, double upper, double step, int digits) {
-    /** What is smaller is not told apart from nothing. */
+    /** Smaller values count as zero. */
     private static final double NOTHING = 1e-3;
 
-    /** A range that holds both values with a little air, its ends on quarters of a step so that it rests while values wander. */
+    /** A range around both values with a small margin. Its ends are on quarters of a step, so that it stays still while values vary. */
     static AxisTicks around(double min, double max, int labels) {
         if (!(min <= max) || Double.isInfinite(max - min)) {
             return new AxisTicks(0, 1, 0.5, 1);
@@ -30,7 +28,7 @@ record AxisTicks(double lower, double upper, double step, int digits) {
         return new AxisTicks(lower, upper, step, RoundSteps.digits(step));
     }
 
-    /** A number beside the axis: nothing is 0, however many digits the others have. */
+    /** The text of a label. Zero is always 0, whatever the number of decimals. */
     String label(double value) {
         return Math.abs(value) < NOTHING * step ? "0" : Numbers.fixed(value, digits);
     }

@@ -4,7 +4,7 @@ import dev.goldenangle.toolkit.plot.Points;
 import org.jfree.data.DomainOrder;
 import org.jfree.data.xy.AbstractIntervalXYDataset;
 
-/** Bars by group of causes, in arrays that are reused from frame to frame. */
+/** Bars by group of causes, in arrays that are reused between frames. */
 final class BarDataset extends AbstractIntervalXYDataset {
     private static final long serialVersionUID = 1L;
     private final transient Points[] starts = new Points[CauseGroup.values().length];
@@ -29,7 +29,7 @@ final class BarDataset extends AbstractIntervalXYDataset {
         ends[series].add(toX, toY);
     }
 
-    /** The lowest foot of all bars, or zero. */
+    /** The lowest bottom of all bars, or zero. */
     double min() {
         double min = 0;
         for (Points points : ends) {

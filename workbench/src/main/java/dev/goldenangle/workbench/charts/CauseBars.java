@@ -4,8 +4,8 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * Change of speed by group of causes, summed over bundles of ticks: gains stacked upwards, losses downwards. A bundle is
- * eight ticks, or as many times two as it takes for bars that can be told apart.
+ * Speed change by group of causes, summed over bundles of ticks: gains stacked upwards, losses downwards. A bundle has eight ticks,
+ * doubled until the bars are wide enough to tell apart.
  */
 final class CauseBars {
     static final int TICKS = 8;
@@ -23,7 +23,7 @@ final class CauseBars {
         return ticks;
     }
 
-    /** What a group changed in the bundle that holds a row. */
+    /** The change by a group in the bundle that contains a row. */
     static double sum(Run run, CauseGroup group, int row, int ticks) {
         int start = row / ticks * ticks;
         int end = Math.min(run.length(), start + ticks);
@@ -34,7 +34,7 @@ final class CauseBars {
         return sum;
     }
 
-    /** Writes the bars of every group that lie in the window. */
+    /** Adds the bars of all groups in the time window. */
     static void fill(Run run, double from, double to, int ticks, BarDataset dest) {
         dest.clear();
         double rate = run.header().tickRate();

@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.theme.Token;
 
 import java.util.List;
 
-/** The causes of a change of speed as the timeline tells them apart; every cause is in one group. */
+/** The groups of causes of speed changes shown in the timeline; every cause is in one group. */
 enum CauseGroup {
     PUSH("push", Token.CHART_2, SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.SHAPING),
     GROUND("ground", Token.CHART_3, SpeedCause.LANDING, SpeedCause.FRICTION),

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
 
-/** Writes what the timeline shows as a picture, or the run now as numbers. A picture carries its own names and titles. */
+/** Exports the timeline as a picture, or the current run as numbers. A picture includes names and titles. */
 public final class ChartExport {
     private static final int SCALE = 2;
     private static final double TOP = 28;
@@ -33,7 +33,7 @@ public final class ChartExport {
     private ChartExport() {
     }
 
-    /** The kinds of file, by ending. */
+    /** The file formats, with their extensions. */
     public enum Format {
         PNG("PNG", "png"), SVG("SVG", "svg"), CSV(RunFormat.CSV), JSON(RunFormat.JSON), CHROME_TRACE(RunFormat.CHROME_TRACE);
 
@@ -64,15 +64,15 @@ public final class ChartExport {
     }
 
     /**
-     * What goes into a picture.
+     * The content of a picture.
      *
      * @param width  in pixels at normal size
-     * @param height likewise
+     * @param height in pixels at normal size
      */
     record Picture(List<Lane> lanes, List<RunEntry> shown, Run now, double from, double to, int width, int height, Inks inks) {
     }
 
-    /** @param watch wraps what the numbers are written to */
+    /** @param watch wraps the writer of the numbers */
     static void write(Picture picture, Format format, OutputStream out, UnaryOperator<Writer> watch) throws IOException {
         switch (format) {
             case PNG -> png(picture, out);

@@ -20,10 +20,10 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The events of a run as marks along the top of a lane: jumps numbered triangles, landings rings, others by their own shapes. */
+/** The events of a run as marks along the top of a lane: jumps as numbered triangles, landings as rings, others with their own shapes. */
 final class EventMarks extends AbstractXYAnnotation {
     private static final long serialVersionUID = 1L;
-    /** Height of the strip that lines keep clear of. */
+    /** The height of the strip that lines do not enter. */
     static final double STRIP = 16;
     private static final double CENTRE = 8;
     private static final double CROWDED = 8;
@@ -82,7 +82,7 @@ final class EventMarks extends AbstractXYAnnotation {
         g2.draw(drawn);
     }
 
-    /** Whether the next jump comes so soon that its triangle would cover a mark here. */
+    /** Whether the next jump is so close that its triangle would cover this mark. */
     private static boolean jumpFollows(List<Event> events, int index, double rate) {
         int tick = events.get(index).tick();
         for (int i = index + 1; i < events.size() && events.get(i).tick() - tick < 0.06 * rate; i++) {

@@ -13,7 +13,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 
-/** Writes an export on another thread, because the numbers of a long run take their time; it can be watched and cancelled. */
+/** Writes an export on another thread, with progress that can be cancelled, because the numbers of a long run take a while. */
 final class ExportJob {
     private final Notifications notices;
     private final Progress progress;
@@ -25,7 +25,7 @@ final class ExportJob {
         progress = new Progress("Exporting " + file.getFileName(), "ticks", ticks);
     }
 
-    /** Begins; call on the window's thread. */
+    /** Call on the JavaFX thread. */
     static void start(Notifications notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
         ExportJob job = new ExportJob(notices, file, format == ChartExport.Format.CSV ? picture.now().length() : 0);
         notices.work().add(job.progress);
@@ -56,7 +56,7 @@ final class ExportJob {
         }
     }
 
-    /** Counts lines, and stops when it is told to. */
+    /** Counts lines, and stops when the job is cancelled. */
     private static final class Watched extends FilterWriter {
         private final Progress progress;
 

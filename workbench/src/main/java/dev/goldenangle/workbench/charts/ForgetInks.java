@@ -11,8 +11,8 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 
 /**
- * Drawn last, to reset the graphics. The canvas takes back its font, paint and stroke after a drawing, but the graphics object
- * over it believes that they are still set and would not set them again. Setting unusual ones here prevents that.
+ * Drawn last, to reset the graphics. The canvas resets its font, paint and stroke after drawing, but the graphics object over it
+ * assumes that they are still set and would not set them again. Setting unusual ones here prevents that.
  */
 final class ForgetInks implements OverlayFX {
     private static final Font FONT = new Font(Font.MONOSPACED, Font.PLAIN, 3);
@@ -28,16 +28,16 @@ final class ForgetInks implements OverlayFX {
 
     @Override
     public void paintOverlay(Graphics2D g2, ChartPanel panel) {
-        // For Swing, which this window does not use.
+        // Only needed for Swing.
     }
 
     @Override
     public void addChangeListener(OverlayChangeListener listener) {
-        // It never changes.
+        // Never changes.
     }
 
     @Override
     public void removeChangeListener(OverlayChangeListener listener) {
-        // It never changes.
+        // Never changes.
     }
 }

@@ -9,25 +9,24 @@ import dev.goldenangle.toolkit.theme.Token;
 import java.util.List;
 
 /**
- * One strip of the timeline. The lanes that are there from the start are declared here, by the keys of their columns; any
- * other column gets a lane by {@link #of}.
+ * One strip of the timeline. The default lanes are declared here, by the keys of their columns; any other column gets a lane by
+ * {@link #of}.
  *
- * @param key       what tells it from the others
- * @param title     shown at its top left
- * @param kind      how it reads the runs
- * @param curves    the columns it draws
- * @param weight    its share of the height
- * @param minHeight below which it gives way
+ * @param key       unique among the lanes
+ * @param title     shown at the top left
+ * @param curves    the columns to draw
+ * @param weight    the share of the height
+ * @param minHeight the lane is hidden if there is less room
  */
 public record Lane(String key, String title, Kind kind, List<Curve> curves, int weight, double minHeight) {
-    /** One column of every run, several columns of the run now, or the change of speed by cause of the run now. */
+    /** One column of every run, several columns of the current run, or the speed change by cause of the current run. */
     public enum Kind { RUNS, CURVES, CAUSES }
 
     /**
      * A column as a line.
      *
-     * @param name   beside its readout
-     * @param column key of the column; a model without it leaves the line out
+     * @param name   shown beside its readout
+     * @param column the key of the column; skipped for a model that lacks it
      */
     public record Curve(String name, String column, Token colour, Dash dash) {
     }
@@ -40,7 +39,6 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
     public static final Lane CAUSES = new Lane("causes", "Δ speed", Kind.CAUSES, List.of(), 40, 30);
     public static final List<Lane> DEFAULTS = List.of(SPEED, ANGLE, CAUSES);
 
-    /** A lane for any other column. */
     public static Lane of(Column column) {
         return new Lane("column " + column.key(), column.label(), Kind.RUNS, List.of(new Curve("", column.key(), Token.CHART_1, Dash.SOLID)), 48, 34);
     }
@@ -50,12 +48,12 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
         return kind == Kind.RUNS && curves.get(0).column.equals(column.key());
     }
 
-    /** The curves whose columns a run has. */
+    /** The curves whose columns the run has. */
     public List<Curve> curvesOf(Run run) {
         return curves.stream().filter(curve -> run.columns().indexOf(curve.column) >= 0).toList();
     }
 
-    /** The unit its axis is in. */
+    /** The unit of the axis. */
     public String unitOf(Run run) {
         String column = kind == Kind.CAUSES ? SPEED.curves.get(0).column : curves.get(0).column;
         return run.columns().find(column).map(found -> found.unit().symbol()).orElse("");

@@ -18,11 +18,11 @@ import org.jfree.chart.ui.RectangleInsets;
 
 import java.util.List;
 
-/** One lane as JFreeChart draws it: its data, its axis, and what lies behind and before the lines. */
+/** One lane drawn with JFreeChart: its data, its axis, and its annotations. */
 final class LanePlot {
     private static final double LABEL_HEIGHT = 17;
     private static final double SHRINK_BELOW = 0.6;
-    /** How strongly the stretches in the air are tinted. */
+    /** The opacity of the tint over airborne sections. */
     private static final double AIRBORNE = 0.02;
     private final Lane lane;
     private final LineDataset lines = new LineDataset();
@@ -59,7 +59,7 @@ final class LanePlot {
         renderer.addAnnotation(marks, Layer.FOREGROUND);
     }
 
-    /** Shows the events of the run above its lines, as only the lane on top does. */
+    /** Shows the events of the run; used for the top lane only. */
     void showMarks() {
         hasMarks = true;
     }
@@ -100,7 +100,7 @@ final class LanePlot {
         w.setInks(inks.of(Token.FG_SUBTLE), inks.axis());
     }
 
-    /** Reads what the window shows of the runs. What comes first matters most and is drawn last. */
+    /** Reads the runs in the time window. The first runs are the most important and are drawn last. */
     void read(List<RunEntry> shown, Run now, double from, double to, int pixels, double height, Inks inks) {
         marks.setRun(hasMarks ? now : null);
         switch (lane.kind()) {
@@ -170,13 +170,13 @@ final class LanePlot {
         }
     }
 
-    /** A range that still holds everything without much air is left alone, so that a live lane does not breathe. */
+    /** Keeps a range that still fits without much empty space, so that the scale of a live lane does not change all the time. */
     private boolean keeps(AxisTicks wanted) {
         return wanted.lower() >= ticks.lower() && wanted.upper() <= ticks.upper()
                 && wanted.upper() - wanted.lower() > SHRINK_BELOW * (ticks.upper() - ticks.lower());
     }
 
-    /** Beside the strip of marks there is no label, for it would be cut off. */
+    /** Omits labels beside the strip of marks, where they would be cut off. */
     private NumberTickUnit unit(AxisTicks shown, double highestLabel) {
         boolean signed = lane.kind() == Lane.Kind.CAUSES;
         return new NumberTickUnit(shown.step()) {

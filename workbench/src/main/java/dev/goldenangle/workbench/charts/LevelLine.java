@@ -13,7 +13,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** A value to measure a lane against, dashed and named at the right end. */
+/** A reference value of a lane, drawn dashed and labelled at the right end. */
 final class LevelLine extends AbstractXYAnnotation {
     private static final long serialVersionUID = 1L;
     private final String name;

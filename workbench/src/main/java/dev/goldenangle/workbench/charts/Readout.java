@@ -15,16 +15,14 @@ import java.util.List;
 /**
  * The value of one series at the cursor.
  *
- * @param name   of the series
- * @param colour of the series
- * @param dash   of its line; null for bars
- * @param value  number with the degree sign, without other units
- * @param note   unit or difference
+ * @param dash  of the line; null for bars
+ * @param value the number, with a degree sign but no other unit
+ * @param note  unit or difference
  */
 public record Readout(String name, Token colour, Dash dash, String value, String note) {
     private static final int CHANGE_DIGITS = 2;
 
-    /** The rows of a lane, as it is at a moment. */
+    /** The readouts of a lane at a moment. */
     static List<Readout> of(Lane lane, List<RunEntry> shown, Run now, double seconds, int ticksPerBar) {
         return switch (lane.kind()) {
             case RUNS -> ofRuns(lane, shown, now, seconds);
@@ -75,7 +73,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
         return rows;
     }
 
-    /** In shown units; not a number after the end of the run. */
+    /** In display units; NaN after the end of the run. */
     static double valueAt(Run run, int column, double seconds) {
         if (seconds > run.seconds() + 0.5 / run.header().tickRate() || seconds < 0) {
             return Double.NaN;
@@ -101,7 +99,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
         };
     }
 
-    /** Differences are taken between what is shown. */
+    /** Differences are computed from the rounded numbers. */
     private static double rounded(double value, int digits) {
         double scale = Math.pow(10, digits);
         return Math.rint(value * scale) / scale;

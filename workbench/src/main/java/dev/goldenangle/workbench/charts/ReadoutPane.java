@@ -28,7 +28,7 @@ final class ReadoutPane extends Pane {
         setClip(clip);
     }
 
-    /** One line: sample, name, value, note. Texts change without making anything anew. */
+    /** One line: sample, name, value, note. It is updated in place. */
     private static final class Row extends HBox {
         private final StackPane sample = new StackPane();
         private final Label name = new Label();
@@ -70,7 +70,7 @@ final class ReadoutPane extends Pane {
         }
     }
 
-    /** Columns and rows grow with the text. */
+    /** Columns and rows grow with the text size. */
     void setTextScale(double newScale) {
         scale = Math.max(1, newScale);
         lanes.forEach(rows -> rows.forEach(row -> row.fit(scale)));
@@ -80,7 +80,7 @@ final class ReadoutPane extends Pane {
         return WIDTH * scale;
     }
 
-    /** Shows the rows of each lane, which lies between two heights. */
+    /** Shows the rows of each lane between its top and bottom. */
     void show(List<List<Readout>> readouts, double[] tops, double[] bottoms) {
         while (lanes.size() < readouts.size()) {
             lanes.add(new ArrayList<>());
@@ -109,13 +109,13 @@ final class ReadoutPane extends Pane {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).show(wanted.get(i));
             rows.get(i).resizeRelocate(2, Math.rint(top + i * height), width() - 8, height);
-            rows.get(i).setVisible(getHeight() == 0 || top + (i + 1) * height <= getHeight() + 2);     // a row is there or not, but not half of it
+            rows.get(i).setVisible(getHeight() == 0 || top + (i + 1) * height <= getHeight() + 2);     // no half rows
         }
         return top + rows.size() * height + 2;
     }
 
     @Override
     protected void layoutChildren() {
-        // Rows are placed where their lanes are, by show.
+        // Rows are positioned by show.
     }
 }

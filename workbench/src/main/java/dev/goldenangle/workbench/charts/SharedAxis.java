@@ -6,14 +6,14 @@ import dev.goldenangle.telemetry.Run;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Puts values of another run on the axis of the run now: speeds in other units as the same multiple of W, anything else in other units not at all. */
+/** Converts values of another run to the axis of the current run: speeds in other units by W; other columns in other units are omitted. */
 final class SharedAxis {
     private static final Set<Unit> SPEEDS = EnumSet.of(Unit.METRES_PER_SECOND, Unit.UNITS_PER_SECOND, Unit.WORLD_UNITS_PER_SECOND, Unit.TILES_PER_SECOND);
 
     private SharedAxis() {
     }
 
-    /** What to multiply a column of another run by; not a number where it has no place. */
+    /** The factor for a column of another run; NaN if it cannot be shown. */
     static double factor(Run run, String key, Run now) {
         int theirs = run.columns().indexOf(key);
         int ours = now.columns().indexOf(key);

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-/** The stretch of time that the lanes show, in seconds. Never before the start, never shorter than a few ticks. */
+/** The time range that the lanes show, in seconds. It never starts before 0 and is never shorter than a few ticks. */
 final class TimeWindow {
     static final double DEFAULT_SPAN = 6;
     static final double SHORTEST = 0.1;
@@ -21,17 +21,16 @@ final class TimeWindow {
         return span;
     }
 
-    /** How much there is to see. */
+    /** Sets the length of the run. */
     void setEnd(double seconds) {
         end = seconds;
     }
 
-    /** Shows the last moments. */
     void goToEnd() {
         from = Math.max(0, end - span);
     }
 
-    /** Moves no more than is needed to have a moment in view. */
+    /** Scrolls no further than needed to show a moment. */
     void reveal(double seconds) {
         if (seconds < from) {
             from = Math.max(0, seconds - 0.1 * span);
@@ -40,7 +39,7 @@ final class TimeWindow {
         }
     }
 
-    /** Makes the span so many times as long, leaving a moment where it is. */
+    /** Scales the range around a moment that stays in place. */
     void zoom(double at, double factor) {
         double wanted = Math.max(SHORTEST, Math.min(Math.max(DEFAULT_SPAN, 1.05 * end), span * factor));
         from = Math.max(0, at - (at - from) * wanted / span);
@@ -51,13 +50,13 @@ final class TimeWindow {
         from = Math.max(0, Math.min(Math.max(0, end - 0.2 * span), from + seconds));
     }
 
-    /** Everything from the start to the end. */
+    /** Shows everything from the start to the end. */
     void showAll() {
         from = 0;
         span = Math.max(SHORTEST, end);
     }
 
-    /** How much is shown until someone zooms. */
+    /** The length shown until the user zooms. */
     void setOpeningSpan(double seconds) {
         opening = seconds;
     }

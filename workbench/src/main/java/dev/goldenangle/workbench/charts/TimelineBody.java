@@ -19,14 +19,14 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The chart with its overlay and readouts. It reads the runs and redraws only when something that is drawn has changed. */
+/** The chart with its overlay and readouts. It reads the runs and redraws only when something visible has changed. */
 final class TimelineBody extends Pane {
     private static final double ROOM_FOR_READOUTS = 640;
     private static final double ZOOM_PER_NOTCH = 1.2;
-    /** Beside an axis there is no room for larger text. */
+    /** Larger text does not fit beside an axis. */
     private static final double MOST_TEXT_SCALE = 1.5;
     private static final int BIG_STEP = 16;
-    /** A chart that takes long is drawn less often, so that it takes no more than this share of the time. */
+    /** A slow chart is redrawn less often: for this many times its drawing time it is not redrawn. */
     private static final long IDLE_PER_BUSY = 2;
     private static final long QUICK_NANOS = 8_000_000L;
 
@@ -41,7 +41,7 @@ final class TimelineBody extends Pane {
     private boolean stale;
     private double dragX;
 
-    /** All that the picture depends on; runs are compared by identity, for they never change. */
+    /** Everything that the picture depends on. Runs are compared by identity, because they are immutable. */
     private record Drawn(List<Lane> lanes, List<RunEntry> shown, List<Run> runs, List<Dash> dashes, List<Double> shifts, double from, double to, double width, double height, Theme theme, double textScale) {
         boolean isSameAs(Drawn other) {
             if (other == null || runs.size() != other.runs.size()) {
@@ -87,7 +87,7 @@ final class TimelineBody extends Pane {
         readouts.resizeRelocate(getWidth() - right, 0, right, getHeight());
     }
 
-    /** Redraws what has changed since the last frame. */
+    /** Redraws if something has changed since the last frame. */
     void refresh() {
         double width = Math.floor(overlay.getWidth());
         double height = Math.floor(getHeight());
@@ -109,7 +109,7 @@ final class TimelineBody extends Pane {
         }
     }
 
-    /** Reads and draws everything again at the next refresh, however long the last drawing took. */
+    /** Reads and draws everything at the next refresh, even if the last drawing was slow. */
     void invalidate() {
         stale = true;
     }
@@ -195,7 +195,7 @@ final class TimelineBody extends Pane {
         }
     }
 
-    /** A run that was drawn may be gone by now: a slow drawing is not repeated at once when another source takes over. */
+    /** The run that was drawn may be gone, because a slow chart is not redrawn immediately when the source changes. */
     private void dot(LanePlot lane, Rectangle2D area, Run run, String key, Token colour, double seconds, List<TimelineOverlay.Dot> dest) {
         double factor = run == null || run.length() == 0 || model.now() == null ? Double.NaN : SharedAxis.factor(run, key, model.now());
         if (!Double.isNaN(factor)) {

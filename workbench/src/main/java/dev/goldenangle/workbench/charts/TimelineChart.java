@@ -17,15 +17,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All lanes over one time axis. Data go into arrays, ranges are set by hand, and the chart tells its canvas once that
- * something is new.
+ * All lanes over one time axis. Data are stored in arrays, ranges are set explicitly, and the canvas is notified once per change.
  */
 final class TimelineChart {
     static final double AXIS_WIDTH = 46;
     static final double AXIS_HEIGHT = 20;
     /** Room for half of the last label. */
     static final double RIGHT = 12;
-    /** The titles of the lanes stand in the gaps above them, where they hide nothing. */
+    /** The titles of the lanes are in the gaps above them, where they hide nothing. */
     static final double GAP = 15;
     private static final double PIXELS_PER_LABEL = 110;
     private final NumberAxis time = new NumberAxis();
@@ -80,7 +79,7 @@ final class TimelineChart {
         }
     }
 
-    /** Reads the runs anew; {@link #redraw} shows it. The chart is to be drawn at this size. */
+    /** Reads the runs for a chart of this size; {@link #redraw} shows the result. */
     void read(List<RunEntry> shown, Run now, double from, double to, double width, double height) {
         int pixels = (int) Math.max(1, width - AXIS_WIDTH - RIGHT);
         time.setRange(from, to);
@@ -93,13 +92,13 @@ final class TimelineChart {
         }
     }
 
-    /** Tells the canvas, once. */
+    /** Notifies the canvas once. */
     void redraw() {
         chart.setNotify(true);
         chart.setNotify(false);
     }
 
-    /** Seconds with as many digits as the step needs; the last label says what they are. */
+    /** Seconds with as many decimals as the step needs. The last label includes the unit. */
     private static final class SecondsUnit extends NumberTickUnit {
         private static final long serialVersionUID = 1L;
         private final double end;

@@ -36,18 +36,18 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The timeline's title line: the runs, the legend, the tick at the cursor, and the buttons. */
+/** The header of the timeline: the runs, the legend, the tick at the cursor, and the buttons. */
 final class TimelineHeader extends HBox {
     private static final double PADDING = 28;
     private final TimelineViewModel model;
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
     private final Label tick = new Label();
-    /** The parts that are hidden where there is little room, in this order. */
+    /** The parts that are hidden when space is tight, in this order. */
     private final List<List<Node>> yielding;
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
-    /** What the buttons do beyond the model. */
+    /** The actions that are not part of the model. */
     record Handlers(Consumer<ChartExport.Format> export, Runnable collapse) {
     }
 
@@ -115,7 +115,7 @@ final class TimelineHeader extends HBox {
     }
 
     private MenuButton keep() {
-        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", "Keep this run to compare with");
+        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", "Keep this run for comparison");
         plus.getItems().addAll(item("Keep this run as the baseline", model::keepNowAsBaseline), item("Keep this run", model::keepNow));
         plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
         return plus;
@@ -164,7 +164,7 @@ final class TimelineHeader extends HBox {
         ToggleButton all = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_EXPAND_HORIZONTAL));
         all.setId("show-all");
         all.getStyleClass().add("flat-icon");
-        Tip.on(all, "Show the whole run, however long it gets");
+        Tip.on(all, "Always show the whole run");
         all.setAccessibleText("Show the whole run");
         all.setOnAction(event -> {
             model.showAll();
@@ -174,12 +174,12 @@ final class TimelineHeader extends HBox {
         return all;
     }
 
-    /** Aligns other runs with this one by time, or by the jump or place at the cursor. */
+    /** Aligns other runs with the current one by time, or by the jump or place at the cursor. */
     private MenuButton align() {
-        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Lay other runs over this one by time, jump or route");
+        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Align other runs by time, jump or route");
         ToggleGroup group = new ToggleGroup();
         for (OverlayBy by : OverlayBy.values()) {
-            RadioMenuItem item = new RadioMenuItem("Lay over by " + by.label());
+            RadioMenuItem item = new RadioMenuItem("Align by " + by.label());
             item.setToggleGroup(group);
             item.setSelected(model.overlayBy().get() == by);
             item.setOnAction(event -> model.overlayBy().set(by));
@@ -216,7 +216,7 @@ final class TimelineHeader extends HBox {
         return chip;
     }
 
-    /** Hides the legend first, then one part after the other; at last the chips are cut off. */
+    /** Hides the legend first, then other parts one by one; finally the chips are cut off. */
     @Override
     protected void layoutChildren() {
         double wanted = getChildren().stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum() + PADDING;

@@ -15,10 +15,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves over the chart without redrawing it: the cursor with its time and its dots, and the titles of the lanes. */
+/** Moves over the chart without redrawing it: the cursor with its time and dots, and the titles of the lanes. */
 final class TimelineOverlay extends Pane {
     private static final int CURSOR_DIGITS = 3;
-    /** How far the time may stand out at the right, over the axis' last number. */
+    /** How far the time label may extend to the right, over the last number of the axis. */
     private static final double END_ROOM = 10;
     private final Look look;
     private final Line line = new Line();
@@ -27,7 +27,7 @@ final class TimelineOverlay extends Pane {
     private final List<Circle> dots = new ArrayList<>();
     private final List<Title> titles = new ArrayList<>();
 
-    /** A place on the chart that the cursor passes through. */
+    /** A point of the chart at the cursor. */
     record Dot(double y, Token colour) {
     }
 
@@ -39,12 +39,12 @@ final class TimelineOverlay extends Pane {
         line.getStyleClass().add("time-cursor");
         time.getStyleClass().add("time-cursor-label");
         time.setId("time-cursor-label");
-        line.setVisible(false);     // until it is put somewhere
+        line.setVisible(false);     // until it has a position
         time.setVisible(false);
         getChildren().addAll(line, time);
     }
 
-    /** Names the lanes above their areas; the first in its own strip of marks. */
+    /** Shows the lane titles above their areas; the first is in the strip of marks. */
     void setTitles(List<String> names, List<String> units, List<Rectangle2D> areas) {
         while (titles.size() < names.size()) {
             Label name = new Label();
@@ -71,7 +71,7 @@ final class TimelineOverlay extends Pane {
         }
     }
 
-    /** Puts the cursor somewhere; outside the plot it is hidden. */
+    /** Moves the cursor; hides it outside the plot. */
     void setCursor(double x, double seconds, double left, double right, double top, double bottom, List<Dot> places) {
         boolean inside = x >= left - 0.5 && x <= right + 0.5;
         line.setVisible(inside);

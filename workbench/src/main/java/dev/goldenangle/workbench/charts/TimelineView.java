@@ -14,7 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The timeline: lanes over one time axis, and one cursor that the viewport shares. */
+/** The timeline pane: lanes over one time axis, with a cursor shared with the viewport. */
 public final class TimelineView implements PaneView {
     private static final int MIN_EXPORT_WIDTH = 960;
     private static final int MIN_EXPORT_HEIGHT = 320;
@@ -27,7 +27,7 @@ public final class TimelineView implements PaneView {
     private FileAsker files = (suggestion, format) -> Optional.empty();
     private Runnable onCollapse = () -> { };
 
-    /** Asks where to write. */
+    /** Asks the user for a file. */
     @FunctionalInterface
     public interface FileAsker {
         Optional<Path> ask(String suggestion, ChartExport.Format format);
@@ -70,12 +70,12 @@ public final class TimelineView implements PaneView {
         header.refresh();
     }
 
-    /** Has everything read and drawn anew at the next refresh. */
+    /** Reads and draws everything at the next refresh. */
     public void invalidate() {
         body.invalidate();
     }
 
-    /** Asks where to, and writes what is shown there. */
+    /** Asks for a file and exports what is shown. */
     public void export(ChartExport.Format format) {
         Run now = model.now();
         if (now == null) {
@@ -85,7 +85,6 @@ public final class TimelineView implements PaneView {
         files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.notifications(), picture(), format, file));
     }
 
-    /** What is shown. */
     private ChartExport.Picture picture() {
         int width = Math.max(MIN_EXPORT_WIDTH, (int) body.getWidth());
         int height = Math.max(MIN_EXPORT_HEIGHT, (int) body.getHeight());

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** What the timeline shows of the session: which lanes, which stretch of time, which runs, and what they are at the cursor. */
+/** The state of the timeline: its lanes, time window and runs, and the values at the cursor. */
 public final class TimelineViewModel {
     private final LivePlay live;
     private final Runs runs;
@@ -50,7 +50,7 @@ public final class TimelineViewModel {
         return tasks.notifications();
     }
 
-    /** The run now, or null before its first tick. */
+    /** The current run; null before its first tick. */
     public Run now() {
         Run run = runs.shown();
         return run == null || run.length() == 0 ? null : run;
@@ -65,7 +65,7 @@ public final class TimelineViewModel {
         return lanes;
     }
 
-    /** Every column there is to choose from. */
+    /** All columns that can be shown. */
     public List<Column> columns() {
         return now() == null ? List.of() : now().columns().list();
     }
@@ -74,21 +74,21 @@ public final class TimelineViewModel {
         return lanes.stream().anyMatch(lane -> lane.isFor(column));
     }
 
-    /** Adds a lane for a column, or takes it away. */
+    /** Adds or removes a lane for a column. */
     public void toggle(Column column) {
         if (!lanes.removeIf(lane -> lane.isFor(column))) {
             lanes.add(Lane.SPEED.isFor(column) ? 0 : lanes.size(), Lane.SPEED.isFor(column) ? Lane.SPEED : Lane.of(column));
         }
     }
 
-    /** Shows or hides one of the lanes that are there from the start. */
+    /** Shows or hides one of the default lanes. */
     public void toggle(Lane lane) {
         if (!lanes.remove(lane)) {
             lanes.add((int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
         }
     }
 
-    /** The lanes that fit: when the timeline is low the change of speed goes first, then the curves of one run. */
+    /** The lanes that fit. In a low timeline, the speed change is hidden first, then the curves of one run. */
     List<Lane> fitting(double height) {
         List<Lane> fitting = new ArrayList<>(lanes);
         for (Lane.Kind kind : List.of(Lane.Kind.CAUSES, Lane.Kind.CURVES)) {
@@ -103,7 +103,7 @@ public final class TimelineViewModel {
         return some.stream().mapToDouble(Lane::minHeight).sum() + TimelineChart.GAP * (some.size() - 1) + TimelineChart.AXIS_HEIGHT;
     }
 
-    /** Whether the window runs along with the cursor. */
+    /** Whether the time window follows the cursor. */
     public ReadOnlyBooleanProperty followingProperty() {
         return following.getReadOnlyProperty();
     }
@@ -112,7 +112,7 @@ public final class TimelineViewModel {
         return window;
     }
 
-    /** Once per frame: takes over how long the run is and keeps the cursor in view while following. */
+    /** Called once per frame: updates the length of the run and keeps the cursor in view while following. */
     public void advance() {
         Run now = now();
         if (now == null) {
@@ -133,7 +133,7 @@ public final class TimelineViewModel {
         }
     }
 
-    /** A run is opened on its first lap, if that can be read at a glance; the choice to see everything, or a stretch, stays. */
+    /** A new run starts zoomed to its first lap, if that is short enough. A zoom that the user chose stays. */
     private void open(Run run) {
         opened = true;
         OptionalDouble lap = run.events(EventKind.FINISH).stream().mapToDouble(event -> Decimation.secondsOf(event.tick(), run.header().tickRate())).findFirst();
@@ -143,7 +143,7 @@ public final class TimelineViewModel {
         }
     }
 
-    /** Whether the whole run is shown, however long it gets. */
+    /** Whether the whole run is always shown. */
     public ReadOnlyBooleanProperty fittingProperty() {
         return fitting.getReadOnlyProperty();
     }
@@ -165,7 +165,7 @@ public final class TimelineViewModel {
         window.pan(seconds);
     }
 
-    /** From now on. */
+    /** Shows the whole run from now on. */
     public void showAll() {
         following.set(false);
         fitting.set(true);
@@ -177,7 +177,7 @@ public final class TimelineViewModel {
         fitting.set(false);
     }
 
-    /** The moment that the cursor marks: the end of its tick. */
+    /** The end of the tick at the cursor. */
     public double cursorSeconds() {
         Run now = now();
         return now == null ? 0 : Decimation.secondsOf(live.playback().cursor(), now.header().tickRate());
@@ -190,7 +190,7 @@ public final class TimelineViewModel {
         }
     }
 
-    /** As {@link #seek}; a moment after the end of the run shows what would come there. */
+    /** Like {@link #seek}, but a moment after the end of the run simulates up to there. */
     public void goTo(double seconds) {
         if (now() != null) {
             live.playback().seek((int) Math.max(0, Math.rint(seconds * now().header().tickRate()) - 1));
@@ -201,7 +201,7 @@ public final class TimelineViewModel {
         live.playback().seek(Math.min(live.playback().lengthProperty().get() - 1, live.playback().cursor() + ticks));
     }
 
-    /** “588 of 768”. */
+    /** For example “588 of 768”. */
     public String tickText() {
         return now() == null ? "–" : live.playback().cursor() + 1 + " of " + now().length();
     }
@@ -210,12 +210,12 @@ public final class TimelineViewModel {
         return Readout.of(lane, shown(), now(), cursorSeconds(), ticksPerBar);
     }
 
-    /** How other runs are laid over the run now. */
+    /** How other runs are aligned with the current one. */
     ObjectProperty<OverlayBy> overlayBy() {
         return runs.overlayByProperty();
     }
 
-    /** Shows a run that is hidden, hides one that is shown. */
+    /** Shows or hides a run. */
     public void toggle(RunEntry entry) {
         if (entry.visibleProperty().get()) {
             runs.list().hide(entry);
@@ -224,7 +224,7 @@ public final class TimelineViewModel {
         }
     }
 
-    /** Keeps the run now under a name that says what it is. */
+    /** Keeps the current run under the next free name. */
     public RunEntry keepNow() {
         return runs.list().keep("run " + (runs.list().kept().size() + 1), now());
     }
@@ -235,7 +235,7 @@ public final class TimelineViewModel {
         runs.list().setBaseline(entry);
     }
 
-    /** What a file of this run is called, without its ending. */
+    /** The suggested file name, without extension. */
     public String fileName() {
         return now() == null ? "run" : now().header().model() + "-" + now().header().map() + "-" + Numbers.fixed(now().seconds(), 0) + "s";
     }

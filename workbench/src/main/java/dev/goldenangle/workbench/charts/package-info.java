@@ -1,2 +1,2 @@
-/** The timeline: graphs of telemetry columns under one time cursor. */
+/** The timeline: graphs of telemetry columns with one time cursor. */
 package dev.goldenangle.workbench.charts;

@@ -3,9 +3,9 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Alignment;
 
 /**
- * What the designer wants the runs aligned by.
+ * How the designer wants the runs aligned.
  *
- * @param mark the event; null when it is not by an event
+ * @param mark the event to align by, or null
  */
 record AlignBy(Alignment.Kind kind, Alignment.Mark mark) {
     static final AlignBy TIME = new AlignBy(Alignment.Kind.TIME, null);

@@ -10,7 +10,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.List;
 
-/** Writes numbers for the tables. Differences are taken between the rounded numbers, so that they fit what is shown. */
+/** Formats numbers for the tables. Differences are computed from the rounded numbers, so that they match what is shown. */
 final class CellText {
     private static final int KNOB_DIGITS = 3;
 
@@ -26,8 +26,8 @@ final class CellText {
     }
 
     /**
-     * A knob as it is written: a number in its form, or the word of a choice. A knob that both runs have written alike but that comes to
-     * something else, because W does, is shown as what it comes to.
+     * A knob's value: a number in its form, or the name of an option. If both runs have the same text but different values, because W
+     * differs, it is the resolved value.
      */
     static String knob(Parameter parameter, ParameterSet set, ParameterSet other) {
         List<String> options = parameter.spec().options();
@@ -43,13 +43,13 @@ final class CellText {
         return derived ? Form.ABSOLUTE : set.value(parameter).form();
     }
 
-    /** What stands beside a knob's name: its unit, where the number does not say it. */
+    /** The unit after a knob's name, if the number does not include it. */
     static String knobUnit(Parameter parameter, ParameterSet set, ParameterSet other) {
         boolean plain = form(parameter, set, other) == Form.ABSOLUTE && parameter.spec().options().isEmpty() && parameter.spec().unit() != Unit.NONE;
         return plain ? parameter.spec().unit().symbol() : "";
     }
 
-    /** B less A in the form both are shown in; for words and unlike forms there is none. */
+    /** B minus A in the form in which both are shown; none for options and for different forms. */
     static String knobChange(Parameter parameter, ParameterSet a, ParameterSet b) {
         if (!parameter.spec().options().isEmpty() || form(parameter, a, b) != form(parameter, b, a)) {
             return "";
@@ -63,7 +63,7 @@ final class CellText {
         return form(parameter, set, other) == Form.ABSOLUTE ? parameter.spec().unit().toShown(set.get(parameter)) : set.value(parameter).amount();
     }
 
-    /** B less A, between two numbers of so many digits. */
+    /** B minus A, computed from the rounded numbers. */
     static String change(double a, double b, int digits) {
         return Numbers.signed(Rounded.to(b, digits) - Rounded.to(a, digits), digits);
     }

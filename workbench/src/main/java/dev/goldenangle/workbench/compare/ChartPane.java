@@ -22,7 +22,7 @@ import org.controlsfx.control.SegmentedButton;
 
 import java.util.Locale;
 
-/** The graphs under the viewports, with a sentence that says what the cursors show. */
+/** The graphs under the viewports, with a sentence that describes the moment at the cursors. */
 final class ChartPane extends VBox {
     private static final double WITHOUT_LEGEND_BELOW = 840;
     private final CompareViewModel model;
@@ -111,7 +111,7 @@ final class ChartPane extends VBox {
         }
     }
 
-    /** What is the same at both cursors, and what differs. */
+    /** Describes how B differs from A at the cursors. */
     private String sentence(Compared pair) {
         Alignment alignment = model.alignment();
         double seconds = model.momentA() * pair.a().tickSeconds();
@@ -145,6 +145,6 @@ final class ChartPane extends VBox {
     private String faster(Compared pair) {
         double change = pair.b().speed(model.tickB()) - pair.a().speed(model.tickA());
         String much = Numbers.withUnit(Numbers.fixed(Math.abs(change), 1), pair.model().speedUnit().symbol());
-        return Math.abs(change) < 0.05 ? "as fast" : much + (change > 0 ? " faster" : " slower");
+        return Math.abs(change) < 0.05 ? "just as fast" : much + (change > 0 ? " faster" : " slower");
     }
 }

@@ -27,7 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 import java.util.List;
 
-/** The bar over the comparison: which runs are compared, how they are aligned, and how they are shown. */
+/** The toolbar of the comparison: which runs are compared, how they are aligned, and how they are shown. */
 final class CompareBar extends HBox {
     private static final double WITHOUT_WORDS_BELOW = 960;
     private final CompareViewModel model;
@@ -132,7 +132,7 @@ final class CompareBar extends HBox {
         return lock;
     }
 
-    /** Hides captions where there is little room. */
+    /** Hides captions when space is tight. */
     private void fit() {
         boolean roomy = getWidth() >= WITHOUT_WORDS_BELOW;
         lock.setText(roomy ? lock.isSelected() ? "Cameras locked" : "Cameras free" : "");

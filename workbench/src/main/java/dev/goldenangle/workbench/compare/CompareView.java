@@ -20,7 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import java.util.List;
 import java.util.Optional;
 
-/** The whole comparison: two viewports or one with a ghost, graphs below, tables on the right. */
+/** The comparison of two runs: two viewports or one with a ghost, graphs below, tables on the right. */
 public final class CompareView implements PaneView {
     private static final double BAR = 40;
     private static final double TABLES_SHARE = 0.311;
@@ -40,14 +40,14 @@ public final class CompareView implements PaneView {
     private final ChartPane charts;
     private final TablesPane tables;
     private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
-            "A is the baseline or the run before, B the run now. Play a bot, or keep a run and choose it here.");
+            "A is the baseline or the previous run, B the current run. Play a bot, or keep a run and choose it here.");
     private final Root root = new Root();
     private long lastNanos;
 
-    /** How the runs are looked at: each in its own viewport, or both in one. */
+    /** Each run in its own viewport, or both in one. */
     enum Picture { SPLIT, GHOSTS }
 
-    /** @param onClose back to tuning */
+    /** @param onClose returns to tuning */
     public CompareView(CompareViewModel model, Look look, Runnable onClose) {
         this.model = model;
         this.look = look;
@@ -111,16 +111,16 @@ public final class CompareView implements PaneView {
     private void tellElsewhere(Label label, Run run) {
         label.setVisible(!isHere(run));
         if (label.isVisible()) {
-            label.setText("Made with " + run.header().model() + " on " + run.header().map() + ": open both to see it here");
+            label.setText("Recorded with " + run.header().model() + " on " + run.header().map() + ". Open both to see it here");
         }
     }
 
-    /** A run is shown on the map that is open, if it was made there. */
+    /** Only a run made on the open map can be shown. */
     private Optional<ViewTarget> shot(Run run, int tick, double ticksDone, List<ViewTarget.Beside> beside) {
         return isHere(run) ? Optional.of(new ViewTarget(run, tick, share(ticksDone, tick), run.header().parameters(), !model.replay().isPlaying(), beside)) : Optional.empty();
     }
 
-    /** How far a tick has come. */
+    /** The elapsed share of a tick. */
     private static float share(double ticksDone, int tick) {
         return (float) Math.max(0, Math.min(1, ticksDone - tick));
     }
@@ -158,7 +158,7 @@ public final class CompareView implements PaneView {
         });
     }
 
-    /** Bar and viewports above the graphs, tables beside all of them. */
+    /** Lays out the toolbar and viewports above the graphs, and the tables beside them. */
     private final class Root extends Pane {
         @Override
         protected void layoutChildren() {

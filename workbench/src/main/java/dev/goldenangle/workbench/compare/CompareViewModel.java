@@ -33,8 +33,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Which runs are compared and where the two cursors stand. A is the baseline, or else the run before; B is the run now, until the
- * designer chooses others. Moments are counted in ticks done in A; B's follows from how the runs are aligned.
+ * The state of the comparison: the two runs and their cursors. Until the designer chooses others, A is the baseline or else the previous
+ * run, and B is the current run. Moments are counted in ticks done in A; the moment of B follows from the alignment.
  */
 public final class CompareViewModel {
     private static final double LEAST_SECONDS = 10;
@@ -58,7 +58,7 @@ public final class CompareViewModel {
     private double moment;
     private Runnable onReport = () -> { };
 
-    /** What graphs have along their lower edge. */
+    /** The horizontal axis of the graphs. */
     enum Axis { COURSE, TIME }
 
     public CompareViewModel(Document document, Library library, LivePlay live, Runs runs, Tasks tasks) {
@@ -71,7 +71,7 @@ public final class CompareViewModel {
         work.answerProperty().addListener((observable, old, compared) -> setMoment(old == null ? lastMoment() : moment));
     }
 
-    /** Chooses what to compare and goes to the moment that is shown; live play stops meanwhile. */
+    /** Selects the runs and moves to the moment shown. Pauses live play. */
     public void open() {
         live.playback().pause();
         a.set(runs.list().baseline().filter(entry -> entry.run() != null).orElse(runs.list().before()));
@@ -79,14 +79,13 @@ public final class CompareViewModel {
         update();
     }
 
-    /** Compares these two. */
     public void choose(RunEntry first, RunEntry second) {
         a.set(first);
         b.set(second);
         update();
     }
 
-    /** Leaves the cursor of the window where B's was. */
+    /** Moves the cursor of the main window to B's tick. */
     public void close() {
         replay.stop();
         if (compared().filter(pair -> pair.entryB() == runs.list().now()).isPresent()) {
@@ -94,7 +93,7 @@ public final class CompareViewModel {
         }
     }
 
-    /** Looks whether the runs are others by now; once per frame. */
+    /** Checks once per frame whether the runs have changed. */
     void update() {
         Run first = a.get() == null ? null : a.get().run();
         Run second = b.get() == null ? null : b.get().run();
@@ -141,23 +140,23 @@ public final class CompareViewModel {
         return axis;
     }
 
-    /** Key of what both runs are drawn by on one graph. */
+    /** The key of the column shown for both runs in one graph. */
     ObjectProperty<String> columnProperty() {
         return column;
     }
 
-    /** That column in a run; the first where a run has no such. */
+    /** The index of that column in a run, or of the first column if the run lacks it. */
     int columnIn(RunReader run) {
         int index = run.run().columns().indexOf(column.get());
         return index >= 0 ? index : run.run().columns().indexOf(FIRST_COLUMN);
     }
 
-    /** Plays both together. */
+    /** Plays both runs together. */
     public TimeControl player() {
         return replay;
     }
 
-    /** The run in which time passes; null while there is none. */
+    /** The run that determines playback time; null while there is none. */
     public Run played() {
         return compared().map(pair -> pair.a().run()).orElse(null);
     }
@@ -176,7 +175,7 @@ public final class CompareViewModel {
         return compared().isEmpty() ? List.of() : List.of(compared().get().entryA(), compared().get().entryB());
     }
 
-    /** What writes the comparison as a page. */
+    /** @param action exports the comparison as a page */
     public void setOnReport(Runnable action) {
         onReport = action;
     }
@@ -185,12 +184,12 @@ public final class CompareViewModel {
         onReport.run();
     }
 
-    /** Presets that can be compared: those of the model that is open. */
+    /** The presets of the open model. */
     List<String> presets() {
         return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
     }
 
-    /** Runs what drives under a preset, keeps the run, and shows it on a side. */
+    /** Simulates the driving source under a preset, keeps the run, and selects it for a side. */
     void choosePreset(ObjectProperty<RunEntry> side, String id) {
         Model model = document.model();
         Level level = document.level();
@@ -210,23 +209,23 @@ public final class CompareViewModel {
         b.set(first);
     }
 
-    /** The knobs take B's values, and its run goes into the list; one step of history. */
+    /** Sets the knobs to B's values and keeps its run, as one undo step. */
     void keepB() {
         compared().ifPresent(pair -> {
             Run run = pair.b().run();
-            document.history().begin("Keep B");
+            document.history().begin("Use B's knobs");
             if (run.header().model().equals(document.model().id()) && !run.header().parameters().equals(document.knobs().values())) {
-                document.knobs().replace("Keep B", run.header().parameters());
+                document.knobs().replace("Use B's knobs", run.header().parameters());
             }
             if (pair.entryB().role() != RunEntry.Role.KEPT) {
                 runs.list().keep(pair.entryB().name() + " kept", run);
             }
             document.history().commit();
-            tasks.notifications().success("Kept B: its knobs are set and its run is in the list");
+            tasks.notifications().success("Now using B's knobs; its run is in the list");
         });
     }
 
-    /** How the runs are laid beside each other; null before the first comparison. */
+    /** The alignment of the two runs; null before the first comparison. */
     Alignment alignment() {
         Compared pair = compared().orElse(null);
         if (pair != alignedOf || !alignBy.get().equals(alignedBy)) {
@@ -237,7 +236,7 @@ public final class CompareViewModel {
         return alignment;
     }
 
-    /** Where both runs are along the lower edge of graphs. */
+    /** The alignment used for the horizontal axis of the graphs. */
     Alignment scale() {
         Compared pair = compared().orElseThrow();
         if (axis.get() == Axis.COURSE && pair.gap().isPresent()) {
@@ -250,7 +249,7 @@ public final class CompareViewModel {
         return compared().map(pair -> pair.a().run().header().tickRate()).orElse(1.0);
     }
 
-    /** Where A's cursor stands, in ticks done; beyond its ends while only B has moments there. */
+    /** A's cursor in ticks done. It lies outside A's run where only B has data. */
     double moment() {
         return moment;
     }
@@ -272,12 +271,12 @@ public final class CompareViewModel {
         moment = Math.max(firstMoment(), Math.min(lastMoment(), newMoment));
     }
 
-    /** A's moment within its run. */
+    /** A's moment, clamped to its run. */
     double momentA() {
         return Math.max(0, Math.min(compared().orElseThrow().a().length(), moment));
     }
 
-    /** The moment of B that belongs to A's; at its nearer end where it has none. */
+    /** B's moment for A's moment, clamped to its run. */
     double momentB() {
         double position = alignment().positionOfFirst(moment);
         if (alignment.kind() != Alignment.Kind.ROUTE) {
@@ -296,18 +295,18 @@ public final class CompareViewModel {
         return row(momentB(), compared().orElseThrow().b());
     }
 
-    /** The tick that is under way, or has just ended. */
+    /** The current tick, or the last one that ended. */
     private static int row(double ticksDone, RunReader run) {
         return Math.max(0, Math.min(run.length() - 1, (int) Math.ceil(ticksDone - 1e-6) - 1));
     }
 
-    /** Shows a tick of A. */
+    /** Moves A's cursor to a tick. */
     void seekA(int tick) {
         replay.stop();
         setMoment(tick + 1);
     }
 
-    /** Shows a tick of B, and of A what belongs to it. */
+    /** Moves B's cursor to a tick, and A's cursor to the matching moment. */
     void seekB(int tick) {
         replay.stop();
         double position = alignment().positionOfSecond(tick + 1);
@@ -315,21 +314,21 @@ public final class CompareViewModel {
         setMoment(!Double.isNaN(there) ? there : position < alignment.positionOfFirst(0) ? firstMoment() : lastMoment());
     }
 
-    /** Puts A's cursor to a place on the lower edge of graphs. */
+    /** Moves A's cursor to a position on the horizontal axis of the graphs. */
     void seekOnScale(double value) {
         replay.stop();
         double there = scale().firstAt(value);
         setMoment(!Double.isNaN(there) ? there : value < scale().positionOfFirst(0) ? firstMoment() : lastMoment());
     }
 
-    /** What can be made of a metric of one side: nothing, when that is a run of another model. */
+    /** The goals that can be made from a metric of one side; none for a run of another model. */
     List<ContextActions.Entry> goalsOf(Comparison.MetricRow row, RunReader side, int number) {
         Run run = side.run();
         return !isOfThisModel(run) ? List.of() : List.of(new ContextActions.Entry("Make a goal of this",
                 () -> document.goals().make(Measures.of(row.metric()), 0, run, row.values().get(number), document.model())));
     }
 
-    /** What can be made of a jump of one side. */
+    /** The goals that can be made from a jump of one side. */
     List<ContextActions.Entry> goalsOf(Optional<Jump> jump, RunReader side) {
         Run run = side.run();
         return jump.isEmpty() || !isOfThisModel(run) ? List.of() : Arrays.stream(JumpGoal.values())
@@ -349,12 +348,12 @@ public final class CompareViewModel {
         }
     }
 
-    /** To the tick that a metric of B speaks of; nowhere for what is spread over the run. */
+    /** Goes to the tick at which a metric of B was reached; does nothing for metrics of the whole run. */
     void goTo(Comparison.MetricRow row) {
         MetricMoment.of(row.metric(), compared().orElseThrow().b()).ifPresent(this::seekB);
     }
 
-    /** To the tick on which a cause changed B's speed most. */
+    /** Goes to the tick on which a cause changed B's speed most. */
     void goTo(Comparison.CauseRow row) {
         RunReader run = compared().orElseThrow().b();
         OptionalInt worst = SpeedAccount.of(run).worstMoments(Integer.MAX_VALUE).stream().filter(moment -> moment.cause() == row.cause())

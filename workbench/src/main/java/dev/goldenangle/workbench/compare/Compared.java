@@ -13,25 +13,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Two runs, and the results computed from them once.
+ * Two runs and the results computed from them.
  *
- * @param entryA     what the baseline is in the list of runs
- * @param entryB     what the other is there
- * @param a          the baseline
- * @param b          what is compared with it
- * @param comparison what the command line prints, too
- * @param gap        seconds along the course; empty when the runs have no course in common
- * @param time       both by seconds since their starts
- * @param marks      the events that both have
- * @param model      of the baseline, for units
+ * @param a     the baseline
+ * @param b     the run compared with it
+ * @param gap   in seconds along the course; empty if the runs have no course in common
+ * @param time  the alignment by seconds since the start
+ * @param marks the events that both runs have
+ * @param model the model of the baseline, for units
  */
 record Compared(RunEntry entryA, RunEntry entryB, RunReader a, RunReader b, Comparison comparison, Optional<Gap> gap, Alignment time,
                 List<Alignment.Mark> marks, Model model) {
-    /** Which runs are wanted, as they are at the moment of asking. */
+    /** The runs to compare, as they were when requested. */
     record Question(RunEntry entryA, RunEntry entryB, Run first, Run second, Extent extent) {
     }
 
-    /** Of two runs, or of as much of them as both have done. */
+    /** Compares two runs, or the length that both have reached. */
     static Compared of(Question asked) {
         int common = Math.min(asked.first.length(), asked.second.length());
         Run a = asked.extent == Extent.COMMON ? asked.first.first(common) : asked.first;
@@ -43,15 +40,15 @@ record Compared(RunEntry entryA, RunEntry entryB, RunReader a, RunReader b, Comp
                 Alignment.byTime(readA, readB), Alignment.marks(readA, readB), ModelCatalog.find(a.header().model()).orElseThrow());
     }
 
-    /** How much of two runs is compared: now and before may be of different lengths only because one is still being played. */
+    /** How much of the runs is compared. A live run may be shorter than the previous one only because it is still being played. */
     enum Extent { WHOLE, COMMON }
 
-    /** Whether both runs were made with the same model, so that their numbers have the same units. */
+    /** Whether both runs use the same model, so that their numbers have the same units. */
     boolean hasOneModel() {
         return a.run().header().model().equals(b.run().header().model());
     }
 
-    /** How the runs are laid beside each other; by time where they cannot be as asked. */
+    /** The requested alignment, or by time if that is not possible. */
     Alignment alignment(AlignBy by) {
         return switch (by.kind()) {
             case TIME -> time;

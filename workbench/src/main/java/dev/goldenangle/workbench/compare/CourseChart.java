@@ -21,7 +21,7 @@ import org.jfree.chart.ui.TextAnchor;
 
 import java.util.function.DoubleUnaryOperator;
 
-/** Two lanes over one axis: the gap along the course, and one column of both runs on top of each other. */
+/** Two lanes over one axis: the gap along the course, and one column of both runs. */
 final class CourseChart extends CanvasPane {
     static final double LEFT = 46;
     static final double RIGHT = 16;
@@ -33,7 +33,7 @@ final class CourseChart extends CanvasPane {
     private static final double LEAST_GAP_SECONDS = 0.1;
     private static final double LEVEL_SECONDS = 0.0005;
     private static final int MOST_POINTS = 1600;
-    private static final String GAP_NOTE = "s at the same place; below 0 B is ahead";
+    private static final String GAP_NOTE = "s at the same place; below 0 means B is ahead";
     private final CompareViewModel model;
     private final Look look;
     private Compared pair;
@@ -112,7 +112,7 @@ final class CourseChart extends CanvasPane {
         speedFrame = new PlotFrame(LEFT, middle + GAP, right, bottom, from, to, least, least + range + headroom(range, bottom - middle - GAP));
     }
 
-    /** The lowest value of the column in a run, or of its negative. */
+    /** The lowest value of the column in a run, or of the negated column. */
     private double lowest(RunReader run, int sign) {
         int index = model.columnIn(run);
         double lowest = Double.MAX_VALUE;
@@ -122,7 +122,7 @@ final class CourseChart extends CanvasPane {
         return lowest;
     }
 
-    /** What to add to a range of values so that a lane has room for its title above them. */
+    /** How much to extend a range so that the title of the lane has room above the values. */
     private static double headroom(double range, double height) {
         return range * TITLE / Math.max(1, height - TITLE);
     }
@@ -131,12 +131,12 @@ final class CourseChart extends CanvasPane {
         return pair.gap().map(gap -> gapAt(gap, ticksDone)).orElse(Double.NaN);
     }
 
-    /** At the place where A is: while it stands there, the moment at which it came counts, or waiting would look like losing. */
+    /** The gap at A's position. While A stands still, its arrival time counts; otherwise waiting would look like losing. */
     static double gapAt(Gap gap, double ticksDone) {
         return gap.at(gap.route().positionOfFirst(ticksDone));
     }
 
-    /** Green below zero where B is ahead, red above where it is behind. */
+    /** Green below zero, where B is ahead; red above zero, where B is behind. */
     private void drawGap(Drawing drawing, Gap gap) {
         drawing.fill(drawing.of(Token.FG_SUBTLE), LEFT, Math.rint(gapFrame.toY(0)), gapFrame.width(), 1);
         int step = Math.max(1, pair.a().length() / MOST_POINTS);
@@ -145,7 +145,7 @@ final class CourseChart extends CanvasPane {
         }
     }
 
-    /** Draws one stretch on which B stays ahead, behind or level; returns where the next begins. */
+    /** Draws one section in which B stays ahead, behind or level. Returns the start of the next. */
     private int stretch(Drawing drawing, Gap gap, int from, int step) {
         Polyline line = new Polyline();
         int count = 0;
@@ -184,7 +184,7 @@ final class CourseChart extends CanvasPane {
         WallMarks.draw(drawing, pair.b(), model.columnIn(pair.b()), done -> speedFrame.toX(scale.positionOfSecond(done)), speedFrame);
     }
 
-    /** @param position where on the axis a run is after so many ticks */
+    /** @param position maps ticks done to a position on the axis */
     private void trace(RunReader run, DoubleUnaryOperator position, Points dest) {
         int column = model.columnIn(run);
         Extremes.visit(run.length(), (int) speedFrame.width(), tick -> run.run().get(column, tick),
@@ -206,7 +206,7 @@ final class CourseChart extends CanvasPane {
         return measured.getLayoutBounds().getWidth();
     }
 
-    /** Where a lane's title ends. */
+    /** The x position where a lane's title ends. */
     double titleEnd(PlotFrame frame) {
         boolean gap = frame == gapFrame;
         return frame.left() + 24 + widthOf(gap ? "Gap" : column().label()) + widthOf(gap ? GAP_NOTE : column().unit().symbol());

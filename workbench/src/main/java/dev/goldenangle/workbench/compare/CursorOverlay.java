@@ -22,7 +22,7 @@ import javafx.scene.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moves over the chart without redrawing it: both cursors, what lies between them, and the gaps at the gates. */
+/** Moves over the chart without redrawing it: both cursors, the area between them, and the gaps at the gates. */
 final class CursorOverlay extends Pane {
     private static final double CHIP_ROOM = 8;
     private final CompareViewModel model;
@@ -90,7 +90,7 @@ final class CursorOverlay extends Pane {
         }
     }
 
-    /** The gates as they are now: dotted lines with the gap at each. */
+    /** Shows the gates as dotted lines with the gap at each. */
     void showGates(Compared pair, Alignment scale) {
         getChildren().removeAll(chips);
         getChildren().removeIf(node -> node.getStyleClass().contains("gate-line") || node.getStyleClass().contains("gate-dot"));
@@ -136,7 +136,7 @@ final class CursorOverlay extends Pane {
         return chip.isVisible() ? left + chip.getWidth() : lastEnd;
     }
 
-    /** Both cursors where they are now. */
+    /** Moves both cursors to their current positions. */
     void showCursors(Compared pair, Alignment scale) {
         PlotFrame lower = chart.speedFrame();
         if (lower == null) {
@@ -180,7 +180,7 @@ final class CursorOverlay extends Pane {
         return at;
     }
 
-    /** Beside each other when the cursors are close: the left one on the left. */
+    /** Places the badges side by side when the cursors are close. */
     private void placeBadges(double ax, double bx, PlotFrame lower) {
         badgeA.autosize();
         badgeB.autosize();
@@ -198,7 +198,7 @@ final class CursorOverlay extends Pane {
         left.relocate(Math.rint(Math.max(2, leftAt)), lower.bottom() + 3);
     }
 
-    /** Beside the title of a lane. */
+    /** Places a label beside the title of a lane. */
     private void corner(Label label, PlotFrame frame) {
         label.autosize();
         label.relocate(Math.rint(chart.titleEnd(frame)), Math.rint(frame.top() + 2));

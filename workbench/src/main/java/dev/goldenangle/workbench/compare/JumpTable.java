@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 
-/** The jumps of both runs in pairs. A click goes to the take-off; the jump at the cursor is selected and shown in full below. */
+/** The jumps of both runs in pairs. Clicking a row goes to the take-off; the jump at the cursor is selected and detailed below. */
 final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 30;
@@ -62,7 +62,7 @@ final class JumpTable extends VBox {
         return both;
     }
 
-    /** Quake's units are small, so its speeds need no digits after the point. */
+    /** Quake's units are small, so its speeds need no decimals. */
     private String speed(double value) {
         return Numbers.fixed(value, pair.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 1);
     }
@@ -86,7 +86,7 @@ final class JumpTable extends VBox {
         current = null;
         List<JumpRow> jumps = pair.comparison().jumps();
         long pairs = jumps.stream().filter(row -> row.jumps().stream().allMatch(Optional::isPresent)).count();
-        note.setText(jumps.isEmpty() ? "none" : pairs + (pairs == 1 ? " pair" : " pairs") + ", matched by order; speeds in " + pair.model().speedUnit().symbol());
+        note.setText(jumps.isEmpty() ? "none" : pairs + (pairs == 1 ? " pair" : " pairs") + ", matched by number; speeds in " + pair.model().speedUnit().symbol());
         largest = jumps.stream().mapToDouble(row -> Math.abs(change(row))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         table.show(jumps);
         for (Region part : List.of(table, detail)) {
@@ -95,7 +95,7 @@ final class JumpTable extends VBox {
         }
     }
 
-    /** Selects the jump at A's cursor: the last one that has begun. */
+    /** Selects the jump at A's cursor, that is, the last one that has begun. */
     void refresh() {
         JumpRow found = pair.comparison().jumps().stream().findFirst().orElse(null);
         for (JumpRow row : pair.comparison().jumps()) {

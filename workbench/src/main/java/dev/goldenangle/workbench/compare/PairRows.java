@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** The lines of the comparison's tables. Rounded parts add up to the rounded whole. */
+/** Builds the rows of the comparison tables. Rounded parts add up to the rounded total. */
 final class PairRows {
     private static final int DIGITS = 2;
     private final CompareViewModel model;
@@ -59,7 +59,7 @@ final class PairRows {
         return rows;
     }
 
-    /** Everything about one jump, down to the causes that changed its speed. */
+    /** All values of one jump, including the causes of its speed change. */
     static List<Row> jump(Comparison.JumpRow row, Model model) {
         Optional<Jump> a = row.jumps().get(0);
         Optional<Jump> b = row.jumps().get(1);
@@ -94,7 +94,7 @@ final class PairRows {
         return new Row(id, name, "", new Value(a, Numbers.signed(a, DIGITS)), new Value(b, Numbers.signed(b, DIGITS)), new Value(change, CellText.change(a, b, DIGITS)), tone(change));
     }
 
-    /** The style class of a gain or a loss. */
+    /** The style class of a gain or loss. */
     static String tone(double change) {
         return change > 1e-9 ? "pass" : change < -1e-9 ? "fail" : "muted";
     }

@@ -19,22 +19,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** A heading and a table of values of both runs: name, A, B, and B − A. Knobs, metrics, causes and the details of a jump use it. */
+/** A heading and a table of values of both runs: name, A, B, and B − A. Used for knobs, metrics, causes and the details of a jump. */
 final class PairTable extends VBox {
     private final Label title = new Label();
     private final Label note = new Label();
     private final DataTable<Row> table;
 
-    /** A value for sorting and its text. */
+    /** A value for sorting, and its text. */
     record Value(double number, String text) {
     }
 
     /**
-     * One line of the table.
+     * One row of the table.
      *
-     * @param id   of the table row
-     * @param unit after the name; may be empty
-     * @param tone style class of the difference
+     * @param unit shown after the name; may be empty
+     * @param tone the style class of the difference
      */
     record Row(String id, String name, String unit, Value a, Value b, Value change, String tone, Extra extra) {
         Row(String id, String name, String unit, Value a, Value b, Value change, String tone) {
@@ -47,12 +46,12 @@ final class PairTable extends VBox {
     }
 
     /**
-     * What only some lines have.
+     * Optional parts of a row.
      *
      * @param help    tooltip
      * @param verdict whether B is better
-     * @param go      shows the tick that the line is about
-     * @param menu    actions of a right click on the value of a side
+     * @param go      shows the tick that the row is about
+     * @param menu    context menu entries for the value of a side
      */
     record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, boolean isSum) {
         static final Extra NONE = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), false);
@@ -63,7 +62,7 @@ final class PairTable extends VBox {
         }
     }
 
-    /** Whether there is a column that says better or worse. */
+    /** Whether there is a column for better or worse. */
     enum Verdicts { SHOWN, HIDDEN }
 
     PairTable(String id, String name, Look look, Verdicts verdicts, Node... beside) {

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Plays both runs together: time passes in the baseline, and the other follows as it is aligned. */
+/** Plays both runs together. Time passes in A, and B follows by the alignment. */
 final class Replay implements TimeControl {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
     private final CompareViewModel model;
@@ -76,7 +76,7 @@ final class Replay implements TimeControl {
         model.setMoment(model.firstMoment());
     }
 
-    /** A frame has passed. */
+    /** Called once per frame. */
     void advance(double seconds) {
         if (playing.get()) {
             model.setMoment(model.moment() + Math.min(LONGEST_FRAME_SECONDS, seconds) * speed.get() * model.ticksPerSecond());

@@ -15,18 +15,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Chooses the run of one side of the comparison: a run of the list, or a preset, which is then run. Typing searches. */
+/** Chooses the run of one side: a run of the list, or a preset, which is then simulated. Typing searches. */
 final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
     private final CompareViewModel model;
     private final ObjectProperty<RunEntry> chosen;
 
-    /** Either a run or the id of a preset; the other is null. */
+    /** Either a run or a preset id; the other one is null. */
     record Choice(RunEntry run, String preset) {
         String name() {
             return run == null ? preset : run.name();
         }
 
-        /** What stands behind the name in the list, such as why a run cannot be compared. */
+        /** The text after the name in the list, such as why a run cannot be compared. */
         private String note() {
             if (run == null) {
                 return "preset";
@@ -61,7 +61,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
         model.runs().list().entries().addListener((ListChangeListener<RunEntry>) change -> fill());
         setOnShowing(event -> fill());
         chosen.addListener(observable -> showChosen());
-        // The arrow keys change the value while the list is open: only the value at the end counts.
+        // The arrow keys change the value while the list is open. Only the value when it closes counts.
         showingProperty().addListener((observable, old, isOpen) -> {
             if (!isOpen) {
                 choose(getValue());
@@ -73,7 +73,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
     private void fill() {
         List<Choice> choices = Stream.concat(model.runs().list().entries().stream().map(run -> new Choice(run, null)), model.presets().stream().map(id -> new Choice(null, id))).toList();
         if (!choices.equals(getItems())) {
-            // A new list: the skin's filtered view of the old one breaks when the old one changes under it.
+            // Use a new list, because the skin's filtered view breaks when the old one changes.
             setItems(FXCollections.observableArrayList(choices));
             showChosen();
         }

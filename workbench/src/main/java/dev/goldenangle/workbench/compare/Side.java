@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 
-/** The two sides of a comparison, which look the same wherever they stand. */
+/** The two sides of a comparison, with their colours and badges. */
 enum Side {
     A(Token.CHART_6, Dash.number(1)), B(Token.CHART_1, Dash.number(0));
 
@@ -25,12 +25,11 @@ enum Side {
         return dash;
     }
 
-    /** Number of its colour among the series. */
+    /** The number of its series colour. */
     int series() {
         return colour.ordinal() - Token.CHART_1.ordinal() + 1;
     }
 
-    /** The letter on its colour. */
     Label badge() {
         Label badge = new Label(name());
         badge.setAlignment(Pos.CENTER);

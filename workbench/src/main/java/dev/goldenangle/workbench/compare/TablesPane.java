@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 
-/** What differs, in tables: knobs, metrics, jumps, and where speed came from and went. */
+/** Tables of the differences: knobs, metrics, jumps, and causes of speed changes. */
 final class TablesPane extends VBox {
     private final Label verdict = new Label();
     private final HBox score = new HBox(2);
@@ -46,7 +46,7 @@ final class TablesPane extends VBox {
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
-        Button keep = new Button("Keep B");
+        Button keep = new Button("Use B's knobs");
         keep.setId("compare-keep");
         keep.getStyleClass().add("primary");
         keep.setMinWidth(USE_PREF_SIZE);
@@ -55,7 +55,7 @@ final class TablesPane extends VBox {
         Button export = new Button("Export");
         export.setId("compare-export");
         export.setMinWidth(USE_PREF_SIZE);
-        Tip.on(export, "Write this comparison as one page with pictures, tables, presets and traces");
+        Tip.on(export, "Export this comparison as one page with pictures, tables, presets and traces");
         export.setOnAction(event -> model.report());
         HBox header = new HBox(8, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
@@ -78,9 +78,9 @@ final class TablesPane extends VBox {
             shown = pair;
             showVerdict(pair.comparison());
             showKnobs();
-            metrics.show(pair.hasOneModel() ? "B against A" : "B against A; each in the units of its model", pair.comparison().metrics().stream().map(row -> rows.metric(pair, row)).toList());
+            metrics.show(pair.hasOneModel() ? "B compared with A" : "B compared with A; each in the units of its model", pair.comparison().metrics().stream().map(row -> rows.metric(pair, row)).toList());
             jumps.show(pair);
-            causes.show("won and lost over the whole run, " + pair.model().speedUnit().symbol(), rows.causes(pair));
+            causes.show("gained and lost over the whole run, " + pair.model().speedUnit().symbol(), rows.causes(pair));
         }
         jumps.refresh();
     }
@@ -92,7 +92,7 @@ final class TablesPane extends VBox {
             boolean isComparable = a.table() == b.table();
             List<Parameter> differing = shown.comparison().parameters().stream().map(row -> row.parameter()).toList();
             List<Parameter> wanted = !isComparable ? List.of() : differencesOnly.isSelected() ? differing : a.table().parameters();
-            knobs.show(isComparable ? differing.size() + " of " + a.table().parameters().size() + " differ" : "two models, no knobs in common",
+            knobs.show(isComparable ? differing.size() + " of " + a.table().parameters().size() + " differ" : "different models, no knobs in common",
                     wanted.stream().map(parameter -> PairRows.knob(parameter, a, b)).toList());
         }
     }

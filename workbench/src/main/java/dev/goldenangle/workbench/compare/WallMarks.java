@@ -10,7 +10,7 @@ import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.util.function.DoubleUnaryOperator;
 
-/** Diamonds where a run met a wall and lost speed that counts. */
+/** Diamonds where a run hit a wall and lost a relevant amount of speed. */
 final class WallMarks {
     private static final double LEAST_SHARE_OF_W = 0.02;
     private static final double APART_SECONDS = 0.3;
@@ -20,8 +20,8 @@ final class WallMarks {
     }
 
     /**
-     * @param column where the marks stand
-     * @param toX    pixel of a moment, given in ticks done
+     * @param column the column that gives the height of the marks
+     * @param toX    maps ticks done to a pixel
      */
     static void draw(Drawing drawing, RunReader run, int column, DoubleUnaryOperator toX, PlotFrame frame) {
         double last = Double.NEGATIVE_INFINITY;

@@ -18,10 +18,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Describes the effect of turned knobs in one sentence: how many, how the run changed, and which goals are now reached or missed.
+ * Describes the effect of changed knobs in one sentence: how many, how the run changed, and which goals are now reached or missed.
  *
- * <p>Of the run it tells the time of the first lap, or at the last checkpoint that both passed; where there is none, the top speed,
- * or the distance when the top speed is the same.
+ * <p>The change of the run is the time of the first lap, or at the last checkpoint that both passed. Without a course it is the top speed,
+ * or the distance if the top speed is the same.
  */
 public final class WhatIfOutcome {
     private static final int MOST_NAMES = 2;
@@ -30,12 +30,12 @@ public final class WhatIfOutcome {
     private WhatIfOutcome() {
     }
 
-    /** Of a run alone, while the goals are not known. */
+    /** Describes only the run, while the goals are not known. */
     public static Notification of(WhatIf.Request request, WhatIf.Pair pair) {
         return new Notification(Notification.Kind.SUCCESS, run(request, pair));
     }
 
-    /** Of a run and the goals under the same knobs; a warning when one of them is missed that was not. */
+    /** Describes the run and the goals under the same knobs. It is a warning if a goal is newly missed. */
     public static Notification of(WhatIf.Request request, WhatIf.Pair pair, List<GoalResult> before, List<GoalResult> now) {
         List<String> failing = changed(before, now);
         List<String> passing = changed(now, before);
@@ -62,7 +62,7 @@ public final class WhatIfOutcome {
         return gate(before, now).map(WhatIfOutcome::atGate).orElseGet(() -> withoutCourse(model, before, now));
     }
 
-    /** The first finish, so that what is told does not change while more laps are run; before it, the last checkpoint. */
+    /** The first finish, so that the message does not change during later laps; before the finish, the last checkpoint. */
     private static Optional<Route.Gate> gate(Run before, Run now) {
         Route.Gate last = null;
         for (Route.Gate gate : Route.commonGates(before, now)) {
@@ -81,7 +81,7 @@ public final class WhatIfOutcome {
         return gate.kind() == EventKind.FINISH ? "lap 1 finishes " + change : change + " at checkpoint " + gate.index() + " of lap 1";
     }
 
-    /** Over the time that both ran: ticks may be of another length now. */
+    /** Compares over the time that both ran, because the tick rate may have changed. */
     private static String withoutCourse(Model model, Run before, Run now) {
         double seconds = Math.min(before.length() / before.header().tickRate(), now.length() / now.header().tickRate());
         RunReader was = reader(before, seconds);
@@ -93,7 +93,7 @@ public final class WhatIfOutcome {
         return new RunReader(run.first((int) Math.round(seconds * run.header().tickRate())));
     }
 
-    /** Between the numbers as they are shown elsewhere; empty when they are the same. */
+    /** The difference between the rounded numbers; empty if they are the same. */
     private static Optional<String> difference(Model model, Metric metric, RunReader was, RunReader is) {
         double change = metric.quantity().shown(metric.of(is)) - metric.quantity().shown(metric.of(was));
         int digits = metric.quantity().digits();
@@ -102,7 +102,7 @@ public final class WhatIfOutcome {
                 : Optional.of(lower(metric.label()) + " " + Numbers.withUnit(number, metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol())));
     }
 
-    /** The goals that are reached in one and missed in the other; what cannot be measured has no side to change. */
+    /** The goals reached in one list and missed in the other. Goals that cannot be measured are ignored. */
     private static List<String> changed(List<GoalResult> reached, List<GoalResult> missed) {
         return IntStream.range(0, Math.min(reached.size(), missed.size())).filter(i -> reached.get(i).pass() && missed.get(i).isMissed() && missed.get(i).isMeasured())
                 .mapToObj(i -> lower(missed.get(i).goal().name())).toList();

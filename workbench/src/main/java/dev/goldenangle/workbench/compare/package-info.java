@@ -1,2 +1,2 @@
-/** Two runs side by side: viewports, graphs along the course, and tables of what differs. */
+/** Compares two runs side by side: viewports, graphs along the course, and tables of differences. */
 package dev.goldenangle.workbench.compare;

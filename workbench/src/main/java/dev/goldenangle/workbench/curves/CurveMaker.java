@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Computes curves and gain maps by stepping movers on level ground. It keeps the ground of the last model. */
+/** Computes curves and gain maps by stepping movers on level ground, which is cached per model. */
 final class CurveMaker {
     private Model groundOf;
     private Level ground;
 
     /**
-     * What is to be drawn: a model under the preset and under the knobs as they are.
+     * What to compute: the curves of a model under the preset and under the current knobs.
      *
-     * @param baseline the preset of the baseline run, if there is one of this model
-     * @param keys     what the gain map is made with
+     * @param baseline the parameters of the baseline run, if it has the same model
+     * @param keys     the keys held for the gain map
      */
     record Question(Model model, ParameterSet saved, ParameterSet values, Optional<ParameterSet> baseline, HeldKeys keys) {
     }
@@ -34,20 +34,14 @@ final class CurveMaker {
     /**
      * The curves of a model.
      *
-     * @param curves   what they are
-     * @param before   each under the preset
-     * @param now      each under the knobs
-     * @param baseline each under the preset of the baseline run; empty when there is none
+     * @param before   under the preset
+     * @param now      under the current knobs
+     * @param baseline under the parameters of the baseline run; empty if there is none
      */
     record Drawn(List<Curve> curves, List<Line> before, List<Line> now, List<Line> baseline) {
     }
 
-    /**
-     * The gain map of a model, if strafing gains anything there.
-     *
-     * @param model whose it is
-     * @param map   under the knobs
-     */
+    /** The gain map of a model under the current knobs; empty if strafing gains no speed in the model. */
     record Mapped(Model model, Optional<GainMap> map) {
     }
 

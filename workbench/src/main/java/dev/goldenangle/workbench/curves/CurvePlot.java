@@ -21,7 +21,7 @@ import java.awt.BasicStroke;
 import java.util.List;
 import java.util.Optional;
 
-/** One curve: now solid, before dashed behind it, the handles, and a dot where the run is. */
+/** One curve: now solid, before dashed behind it, with handles and a dot at the state of the run. */
 final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;
@@ -59,7 +59,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         return curve;
     }
 
-    /** What is drawn as now; null before the first answer. */
+    /** The current line; null before the first result. */
     Line now() {
         return now;
     }
@@ -111,7 +111,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         }
     }
 
-    /** Room for both lines and every handle; deep losses are cut before they flatten the gains. */
+    /** Fits both lines and all handles. Deep losses are cut off so that they do not flatten the gains. */
     private PlotFrame fit() {
         ParameterSet set = now.parameters();
         double high = Math.max(curve.y().to().applyAsDouble(set), Math.max(now.highest(), before.highest()));
@@ -124,7 +124,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
                 curve.x().from().applyAsDouble(set), curve.x().to().applyAsDouble(set), low, high + air);
     }
 
-    /** A handle that stands off the line points along its height to where the line has it. */
+    /** A handle that is not on the line gets a guide to the point of the line that it controls. */
     private void drawGuides(Drawing drawing) {
         for (HandleNode node : handles) {
             double x = node.handle().x().on(now);
@@ -135,7 +135,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         }
     }
 
-    /** How often the run was where, and the area under the line. */
+    /** Fills the area under the line, and draws how often the run was at each point. */
     private void fillUnder(Drawing drawing) {
         double width = frame.width() / Math.max(1, shares.length);
         for (int i = 0; i < shares.length; i++) {
@@ -149,7 +149,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         drawing.fill(drawing.of(Token.CHART_1, 0.07), area.add(frame.toX(now.x()[now.x().length - 1]), frame.bottom()).path());
     }
 
-    /** How often the run was where along the curve; the tallest bar is 1. */
+    /** Shows how often the run was at each point of the curve; the tallest bar is 1. */
     void showShares(Run run) {
         if (curve.sample().isEmpty() || now == null) {
             return;
@@ -160,7 +160,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         draw();
     }
 
-    /** Puts the dot where the run is at a tick; away when that is nowhere on this curve. */
+    /** Moves the dot to the state of the run at a tick, or hides it if that is not on this curve. */
     void showDot(Run run, int tick) {
         boolean shown = false;
         if (run != null && frame != null && tick >= 0 && tick < run.length()) {

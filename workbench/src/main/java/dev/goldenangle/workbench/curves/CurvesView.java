@@ -28,14 +28,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The model's curves with handles that are knobs, the gain map, and where speed went; two columns when there is room. */
+/** The model's curves with draggable handles, the gain map, and the speed account. Uses two columns when there is room. */
 public final class CurvesView implements PaneView {
     private static final double ROOMY = 600;
     private static final int FEW = 2;
     private static final int TICKS_BETWEEN_SAMPLES = 32;
     private final CurvesViewModel model;
     private final Look look;
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are found by stepping the mover."));
+    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are computed by simulating the mover."));
     private final VBox main = new VBox(16);
     private final VBox aside = new VBox(16);
     private final HBox columns = new HBox(main);
@@ -58,8 +58,8 @@ public final class CurvesView implements PaneView {
         gainMap.setPrefHeight(300);
         gainMap.setMinHeight(240);
         speed = new SpeedView(model, look);
-        mapCard = card("Gain map", mapNote, mapChoices(), gainMap, "Change of speed in one tick of flight by angle and speed; the gold line is the best angle.");
-        speedCard = card("Where speed went", new Label("by cause"), null, speed, "Every gain and loss of the run shown, by cause; they add up to the whole change.");
+        mapCard = card("Gain map", mapNote, mapChoices(), gainMap, "Speed change per tick in the air by angle and speed; the gold line is the best angle.");
+        speedCard = card("Where speed went", new Label("by cause"), null, speed, "All gains and losses of the shown run by cause; they add up to the total change.");
         root.getStyleClass().add("curves-pane");
         main.getStyleClass().add("curves-column");
         aside.getStyleClass().addAll("curves-column", "aside");
@@ -166,7 +166,7 @@ public final class CurvesView implements PaneView {
         arrange();
     }
 
-    /** Wide: the first curve over the map with which it shares its axis, the others beside them. Narrow: all below each other. */
+    /** Wide: the first curve above the map, which has the same axis, and the others beside them. Narrow: all in one column. */
     private void arrange() {
         if (curveCards.isEmpty()) {
             return;

@@ -22,7 +22,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What the curves show of the session: lines and map under the knobs, worked out in the background while they can be seen. */
+/** The state of the curves pane. Lines and gain map are computed in the background while the pane is visible. */
 public final class CurvesViewModel {
     private final Document document;
     private final LivePlay live;
@@ -57,12 +57,12 @@ public final class CurvesViewModel {
         return accounts.answerProperty();
     }
 
-    /** The keys that the gain map is made with. */
+    /** The keys held for the gain map. */
     ObjectProperty<HeldKeys> keysProperty() {
         return keys;
     }
 
-    /** Asks for whatever is out of date; once per frame while the pane is seen. */
+    /** Requests everything that is out of date; called once per frame while the pane is visible. */
     void refresh() {
         CurveMaker.Question question = new CurveMaker.Question(document.model(), document.knobs().before(), document.knobs().values(), baseline(), keys.get());
         if (!question.equals(asked)) {
@@ -86,14 +86,14 @@ public final class CurvesViewModel {
         return entry.isShown() && entry.run().header().model().equals(document.model().id());
     }
 
-    /** The runs of this model that are to be seen, the one played last, so that it is drawn over the others. */
+    /** The visible runs of this model, the current one last, so that it is drawn on top. */
     List<RunEntry> shownRuns() {
         List<RunEntry> entries = new ArrayList<>(runs.list().entries().stream().filter(this::isShownHere).toList());
         Collections.reverse(entries);
         return entries;
     }
 
-    /** A growing run is counted anew a few times a second, a finished one at once. */
+    /** A growing run is counted a few times per second, a finished one immediately. */
     private boolean isWorthCounting(Run run) {
         if (live.playback().isLive()) {
             return run.length() < accountedTicks || run.length() - accountedTicks > run.header().tickRate() / 4;
@@ -125,7 +125,7 @@ public final class CurvesViewModel {
         return document.model().speedUnit().symbol();
     }
 
-    /** Turns a knob to an internal value, rounded to what its field would show. */
+    /** Sets a knob to an internal value, rounded to the digits that its field shows. */
     void turn(Parameter knob, double internal) {
         Value like = knobs().values().value(knob);
         knobs().set(knob, KnobText.rounded(knob, like.withInternal(internal, knobs().values().w()), knobs().values().w()));

@@ -25,7 +25,7 @@ import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 
-/** The gain map as a heat map or around the direction of travel, with the ridge of the best angle and the samples of a run. */
+/** The gain map as a heat map or in polar form, with the line of the best angle and the samples of the runs. */
 final class GainMapPlot extends CanvasPane {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;
@@ -48,7 +48,7 @@ final class GainMapPlot extends CanvasPane {
     private double centreY;
     private double reach;
 
-    /** How the map is laid out. */
+    /** The layout of the map. */
     enum View {
         HEAT("Heat map"), POLAR("Polar");
 
@@ -94,7 +94,7 @@ final class GainMapPlot extends CanvasPane {
         draw();
     }
 
-    /** @param newRuns the last one is drawn over the others */
+    /** @param newRuns the last one is drawn on top */
     void showSamples(List<RunEntry> newRuns) {
         runs = newRuns;
         draw();
@@ -142,7 +142,7 @@ final class GainMapPlot extends CanvasPane {
         drawing.stroke(drawing.of(Token.FG_MUTED), Inks.HAIRLINE, ZeroContour.of(map, frame));
     }
 
-    /** What the angle is measured to, so that it is not taken for that of another pane, and what the colours mean. */
+    /** Says which angle is shown, because other panes show other angles, and what the colours mean. */
     private void legend(Drawing drawing) {
         double y = getHeight() - 8;
         Color muted = drawing.of(Token.FG_MUTED);
@@ -162,7 +162,7 @@ final class GainMapPlot extends CanvasPane {
         drawing.write(muted, small, TextAnchor.BASELINE_LEFT, "+" + most, right + 5, y);
     }
 
-    /** Where the line begins. */
+    /** Labels the best-angle line at its start. */
     private void nameRidge(Drawing drawing) {
         for (int row = GainMap.SPEEDS / 8; view == View.HEAT && row < GainMap.SPEEDS; row++) {
             double angle = map.bestAngle(row);
@@ -226,7 +226,7 @@ final class GainMapPlot extends CanvasPane {
         }
     }
 
-    /** The best angle at every speed at which it pays. */
+    /** The best angle at every speed at which strafing gains speed. */
     private Path2D ridge(int side) {
         Polyline ridge = new Polyline();
         for (int row = 1; row < GainMap.SPEEDS; row++) {

@@ -3,10 +3,10 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.toolkit.theme.Theme;
 import javafx.scene.paint.Color;
 
-/** The colours of the gain map: losses, nothing, gains; the same distance from nothing is the same depth of colour. */
+/** The colours of the gain map for losses, zero and gains. Equal gains and losses have equal saturation. */
 final class GainRamp {
     private static final int SHADES = 257;
-    /** Depth of colour at the largest gain. */
+    /** The saturation at the largest gain. */
     private static final double KNEE = 0.75;
     private static final String[] DARK = {"#E0633A", "#7D4333", "#20242C", "#1B5F53", "#30B98A"};
     private static final String[] LIGHT = {"#C8431A", "#EDB9A3", "#F4F5F7", "#8FCFB4", "#0B7C55"};
@@ -25,7 +25,7 @@ final class GainRamp {
         return 0xff000000 | (int) Math.round(color.getRed() * 255) << 16 | (int) Math.round(color.getGreen() * 255) << 8 | (int) Math.round(color.getBlue() * 255);
     }
 
-    /** The colour of a change, as a multiple of the largest gain; what lies beyond that deepens ever more slowly. */
+    /** The colour of a speed change, given as a multiple of the largest gain. Beyond that, the saturation grows ever more slowly. */
     int of(double multiple) {
         double size = Math.abs(multiple);
         double depth = size <= 1 ? KNEE * size : 1 - (1 - KNEE) / size;

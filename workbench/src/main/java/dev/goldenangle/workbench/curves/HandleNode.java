@@ -12,7 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/** A knob as a point of a curve. Shift drags finely, Alt snaps to the preset, Esc takes the drag back, a double click resets. */
+/** A knob as a draggable point of a curve. Shift drags finely, Alt snaps to the preset, Esc cancels the drag, a double click resets. */
 final class HandleNode extends Region {
     static final double SIZE = 11;
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
@@ -29,12 +29,12 @@ final class HandleNode extends Region {
     private double wantedX;
     private double wantedY;
 
-    /** The plot that a handle stands on. */
+    /** The plot that contains a handle. */
     interface Holder {
-        /** The knob's internal value if the handle's middle were at these pixels. */
+        /** The knob's internal value for a handle centred at these pixels. */
         double valueAt(Handle handle, double x, double y);
 
-        /** From here until the end of the drag the plot must not rescale. */
+        /** Freezes the scale of the plot until the end of the drag. */
         void hold();
 
         void letGo();
@@ -75,7 +75,7 @@ final class HandleNode extends Region {
     }
 
     void place(double x, double y, double plotRight) {
-        // The curves of the last model stay until those of the new one are found; its knobs are gone by then.
+        // The curves of the previous model stay until the new ones are computed, but its knobs are already gone.
         boolean isThere = model.knobs().values().table().contains(knob());
         setVisible(isThere);
         if (!isThere) {
@@ -171,10 +171,10 @@ final class HandleNode extends Region {
         }
     }
 
-    private void nudge(int way, KeyEvent event) {
+    private void nudge(int direction, KeyEvent event) {
         double w = model.knobs().values().w();
         double range = knob().spec().sliderMax().resolve(w) - knob().spec().sliderMin().resolve(w);
-        model.turn(knob(), model.knobs().values().get(knob()) + way * range * NUDGE);
+        model.turn(knob(), model.knobs().values().get(knob()) + direction * range * NUDGE);
         event.consume();
     }
 }

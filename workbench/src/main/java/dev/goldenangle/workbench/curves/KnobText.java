@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.theme.Numbers;
 
-/** A knob's value beside its handle, and how finely a handle sets it. */
+/** Formats a knob's value beside its handle, and rounds the values that a handle sets. */
 final class KnobText {
     private static final int STEPS_PER_SLIDER = 500;
 
@@ -17,7 +17,7 @@ final class KnobText {
         return knob.label() + "  " + Numbers.value(value, knob.spec().unit(), 3);
     }
 
-    /** To the nearest power of ten that still tells some hundred places of the slider apart. */
+    /** Rounds to a power of ten that leaves a few hundred distinct slider positions. */
     static Value rounded(Parameter knob, Value value, double w) {
         if (knob.spec().kind() == Spec.Kind.WHOLE) {
             return Value.of(Math.rint(value.amount()));

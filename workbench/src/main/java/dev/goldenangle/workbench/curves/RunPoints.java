@@ -6,7 +6,7 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.Optional;
 
-/** The ticks of a run as points of a curve. */
+/** The ticks of a run as points on a curve. */
 final class RunPoints {
     private final Run run;
     private final int x;
@@ -22,7 +22,7 @@ final class RunPoints {
         onGround = sample.ground() == Curve.Ground.ON_GROUND;
     }
 
-    /** The points of a run; none when it is of a model that does not report what the curve shows. */
+    /** Empty if the model of the run does not report the values of the curve. */
     static Optional<RunPoints> of(Run run, Curve.Sample sample) {
         int x = run.columns().indexOf(sample.xColumn());
         int y = run.columns().indexOf(sample.yColumn());
@@ -41,7 +41,7 @@ final class RunPoints {
         return Math.abs(run.get(y, tick));
     }
 
-    /** How many of its ticks fall into each of so many equal parts of a range, as shares of the fullest part. */
+    /** The number of ticks in each of a number of equal parts of a range, relative to the fullest part. */
     double[] shares(double from, double to, int parts) {
         double[] counts = new double[parts];
         double most = 0;

@@ -10,7 +10,7 @@ import javafx.scene.Cursor;
 
 import java.util.function.IntConsumer;
 
-/** Gains stacked upwards and losses downwards by cause, along the run; a click goes there. */
+/** Gains stacked upwards and losses downwards by cause, over the run. A click goes to that moment. */
 final class SpeedStack extends CanvasPane {
     private WhereSpeedWent went;
     private PlotFrame frame;
@@ -48,7 +48,7 @@ final class SpeedStack extends CanvasPane {
         new AxisChart(drawing.inks(), frame, Unit.SECONDS, Unit.NONE).over(this::bars).draw(drawing.graphics());
     }
 
-    /** How much goes one way. */
+    /** The sum of the changes of one sign. */
     private static double sum(double[] part, int sign) {
         double sum = 0;
         for (double change : part) {

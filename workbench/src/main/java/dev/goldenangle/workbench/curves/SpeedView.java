@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Where speed went: gains and losses by cause over the run, their sums, and the five worst moments with a jump to each. */
+/** The speed account of a run: gains and losses by cause over time, their sums, and the five worst moments with a link to each. */
 final class SpeedView extends VBox {
     private final CurvesViewModel model;
     private final Look look;
@@ -69,7 +69,7 @@ final class SpeedView extends VBox {
         }
         worst.getChildren().setAll(moments);
         if (moments.isEmpty()) {
-            worst.getChildren().add(heading("Nothing took speed away."));
+            worst.getChildren().add(heading("No speed was lost."));
         }
     }
 
@@ -110,7 +110,7 @@ final class SpeedView extends VBox {
         return row;
     }
 
-    /** Told apart by colour here and by name in the table. */
+    /** Causes share few colours here; the table names them. */
     static Token colour(SpeedCause cause) {
         return switch (cause) {
             case ACCELERATION -> Token.CHART_2;

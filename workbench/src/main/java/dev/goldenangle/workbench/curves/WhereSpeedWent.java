@@ -11,13 +11,12 @@ import java.util.List;
 /**
  * The gains and losses of a run, ready to be drawn.
  *
- * @param causes   those that changed the speed at all
- * @param totals   net change by each of these
- * @param total    their sum: the change of speed from the first tick to the last
- * @param parts    change by cause, in so many equal parts of the run
- * @param worst    the five heaviest losses
- * @param tickRate of the run
- * @param ticks    its length
+ * @param causes those that changed the speed at all
+ * @param totals net change by cause
+ * @param total  the sum: the speed change from the first tick to the last
+ * @param parts  change by cause, in equal parts of the run
+ * @param worst  the five largest losses
+ * @param ticks  the length of the run
  */
 record WhereSpeedWent(List<SpeedCause> causes, double[] totals, double total, double[][] parts, List<SpeedAccount.Moment> worst, double tickRate, int ticks) {
     static final int WORST = 5;

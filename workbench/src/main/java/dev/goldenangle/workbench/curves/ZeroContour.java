@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.awt.geom.Path2D;
 
-/** The line on a gain map between what wins speed and what loses it, a stretch for each cell that it crosses. */
+/** The line on a gain map between gains and losses, with one segment for each cell that it crosses. */
 final class ZeroContour {
     private ZeroContour() {
     }

@@ -1,2 +1,2 @@
-/** The model's curves and the gain map, with handles that are the knobs. */
+/** The curves pane: the model's curves with handles for the knobs, the gain map, and the speed account. */
 package dev.goldenangle.workbench.curves;

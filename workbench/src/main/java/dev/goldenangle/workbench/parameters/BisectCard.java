@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.Optional;
 
-/** Asks which of two values is better until one is left. */
+/** The card that finds a knob's value by asking which of two values is better. */
 public final class BisectCard extends ToolCard {
     private final BisectViewModel model;
     private final ComboBox<Parameter> knob = new ComboBox<>();
@@ -73,7 +73,7 @@ public final class BisectCard extends ToolCard {
 
     private void setRange() {
         Optional<String> problem = model.setRange(low.getText(), high.getText());
-        reason.setText(problem.map(text -> "The range " + text).orElse(""));
+        reason.setText(problem.map(text -> Knob.sentence(text)).orElse(""));
     }
 
     private void show() {
@@ -91,7 +91,7 @@ public final class BisectCard extends ToolCard {
         if (asks) {
             ask(trial);
         } else if (trial != null) {
-            question.setText(trial.knob().label() + " is " + model.applied() + ". Undo takes it back.");
+            question.setText(trial.knob().label() + " is now " + model.applied() + ". You can undo this.");
             left.setText("");
         }
     }
@@ -100,7 +100,7 @@ public final class BisectCard extends ToolCard {
         reason.setText("");
         low.setText(model.number(trial.left().low()));
         high.setText(model.number(trial.left().high()));
-        question.setText(model.text(trial.tried()) + " is on the knob. Is it better or worse than " + model.text(trial.other()) + "?");
+        question.setText(model.text(trial.tried()) + " is set. Is it better or worse than " + model.text(trial.other()) + "?");
         swap.setText("Try " + model.text(trial.other()));
         int answers = trial.left().answersLeft();
         left.setText(answers == 1 ? "1 answer left" : "at most " + answers + " answers left");

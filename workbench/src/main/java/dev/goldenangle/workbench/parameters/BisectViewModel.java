@@ -14,23 +14,21 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the value of a knob by trying two at a time and asking which is better. Trials are not undo steps; the result is one. */
+/** Finds the value of a knob by asking repeatedly which of two values is better. Trials add no undo steps; the result is one step. */
 public final class BisectViewModel {
     private static final int PARTS = 64;
     private final Document document;
     private final ReadOnlyObjectWrapper<Trial> trial = new ReadOnlyObjectWrapper<>(this, "trial");
 
-    /** What is being tried. */
+    /** Which of the two values the knob has. */
     public enum Side { LOWER, HIGHER }
 
     /**
-     * Where it stands.
+     * The state of the bisection.
      *
-     * @param knob  which
-     * @param start its value before
-     * @param left  what is left of the range, in internal units
-     * @param side  which of the two values the knob has now
-     * @param done  whether it has come to its end and the knob has the value found
+     * @param start the knob's value before
+     * @param left  the remaining range, in internal units
+     * @param done  whether the bisection has ended and the knob has the value found
      */
     public record Trial(Parameter knob, Value start, Bisection left, Side side, boolean done) {
         double tried() {
@@ -55,7 +53,7 @@ public final class BisectViewModel {
         return document.knobs();
     }
 
-    /** The knobs that have values in between and are not locked. */
+    /** The unlocked knobs with a continuous range. */
     public List<Parameter> choices() {
         return knobs().values().table().parameters().stream().filter(parameter -> !Morph.isSwitched(parameter) && !knobs().isLocked(parameter)).toList();
     }
@@ -65,7 +63,7 @@ public final class BisectViewModel {
         return trial.getReadOnlyProperty();
     }
 
-    /** Begins with a knob, over as much of its slider as the other knobs allow; what was being tried goes back to what it was. */
+    /** Starts with the part of the knob's slider that the other knobs allow. A bisection under way is cancelled. */
     public void start(Parameter knob) {
         cancel();
         ParameterSet values = knobs().values();
@@ -81,7 +79,7 @@ public final class BisectViewModel {
         show(new Trial(knob, start, Bisection.of(knob, from, to, resolution), Side.LOWER, false));
     }
 
-    /** Begins again over another range, written as in the knob's field; the reason when that cannot be. */
+    /** Restarts over another range, written as in the knob's field. Returns the reason if the range is invalid. */
     public Optional<String> setRange(String from, String to) {
         Trial now = trial.get();
         KnobFormat format = new KnobFormat(now.knob);
@@ -89,7 +87,7 @@ public final class BisectViewModel {
         Optional<Value> high = format.parse(to, now.start.form());
         ParameterSet values = knobs().values();
         if (low.isEmpty() || high.isEmpty()) {
-            return Optional.of("a range goes from a number to a number");
+            return Optional.of("enter a number at both ends");
         }
         Optional<String> problem = values.problem(now.knob, low.get()).or(() -> values.problem(now.knob, high.get()));
         if (problem.isEmpty() && low.get().resolve(values.w()) == high.get().resolve(values.w())) {
@@ -106,23 +104,21 @@ public final class BisectViewModel {
         turn(next.knob, next.tried());
     }
 
-    /** Other knobs may have been turned meanwhile, and an end of the range may leave it by a last digit in its written form. */
+    /** Clamps the value, because other knobs may have changed and rounding may put an end of the range outside its limits. */
     private void turn(Parameter knob, double internal) {
         knobs().tryOut(knobs().values().with(knob, knobs().values().towards(knob, internal)));
     }
 
-    /** Puts the other value on the knob. */
+    /** Sets the knob to the other value. */
     public void swap() {
         Trial now = trial.get();
         show(new Trial(now.knob, now.start, now.left, now.side == Side.LOWER ? Side.HIGHER : Side.LOWER, false));
     }
 
-    /** The value on the knob is better than the other. */
     public void better() {
         answer(trial.get().side == Side.HIGHER);
     }
 
-    /** The value on the knob is worse than the other. */
     public void worse() {
         answer(trial.get().side == Side.LOWER);
     }
@@ -137,7 +133,7 @@ public final class BisectViewModel {
         }
     }
 
-    /** Ends with the value that is on the knob. */
+    /** Ends with the current value of the knob. */
     public void keep() {
         Trial now = trial.get();
         finish(new Trial(now.knob, now.start, now.left, now.side, true), now.tried());
@@ -150,7 +146,7 @@ public final class BisectViewModel {
         trial.set(end);
     }
 
-    /** Back to what the knob was, if something is being tried. */
+    /** Restores the knob's value if a bisection is under way. */
     public void cancel() {
         Trial now = trial.get();
         if (now != null && !now.done) {
@@ -165,19 +161,18 @@ public final class BisectViewModel {
         knobs().tryOut(values.with(from.knob, isAllowed ? from.start : values.towards(from.knob, from.start.resolve(values.w()))));
     }
 
-    /** The value the knob has, with its unit. */
+    /** The current value of the knob, with its unit. */
     String applied() {
         return text(knobs().values().get(trial.get().knob));
     }
 
-    /** The number alone, as it is typed. */
+    /** The number without its unit. */
     String number(double internal) {
         Trial now = trial.get();
         double w = knobs().values().w();
         return new KnobFormat(now.knob).number(now.start.withInternal(internal, w), w);
     }
 
-    /** A value of the knob with its unit. */
     String text(double internal) {
         Trial now = trial.get();
         ParameterSet values = knobs().values();

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A quantity computed from parameters, which setting it changes. Its slider runs from half to double of what the preset has. */
+/** A quantity computed from parameters; setting it changes them. Its slider runs from half to double the preset's value. */
 final class DerivedKnob implements Knob {
     private static final double SPREAD = 2;
     private static final int MOST_DIGITS = 4;
@@ -40,7 +40,7 @@ final class DerivedKnob implements Knob {
         return preset() > 0 ? preset() * SPREAD : 1;
     }
 
-    /** Enough digits to tell some hundred places on the slider apart. */
+    /** Enough digits for a few hundred distinct slider positions. */
     private int digits() {
         return Math.max(0, Math.min(MOST_DIGITS, (int) Math.ceil(2 - Math.log10(right()))));
     }
@@ -119,7 +119,7 @@ final class DerivedKnob implements Knob {
     @Override
     public Optional<String> take(String text) {
         Optional<Value> typed = Value.parse(text.replace('\u2212', '-').replace(',', '.'));
-        return typed.isEmpty() ? Optional.of("Must be a number") : set(typed.get().amount()).map(Knob::sentence);
+        return typed.isEmpty() ? Optional.of("Enter a number") : set(typed.get().amount()).map(Knob::sentence);
     }
 
     private Optional<String> set(double shown) {
@@ -136,7 +136,7 @@ final class DerivedKnob implements Knob {
         return (preset() - left()) / (right() - left());
     }
 
-    /** Places that the raw knobs cannot reach are passed over. */
+    /** Positions that the parameters cannot reach are skipped. */
     @Override
     public void slideTo(double position, boolean fine) {
         if (Math.abs(position - tick()) < 1e-9) {

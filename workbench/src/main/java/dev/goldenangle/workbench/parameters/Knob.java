@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import java.util.List;
 import java.util.Optional;
 
-/** What a row shows and changes: a parameter of the table, or a quantity computed from some. Positions run from 0 to 1 along the slider. */
+/** The content of a knob row: a parameter, or a quantity computed from parameters. Slider positions run from 0 to 1. */
 interface Knob {
     String key();
 
@@ -18,51 +18,51 @@ interface Knob {
 
     void toggleLock();
 
-    /** Back to the preset. */
+    /** Restores the preset's value. */
     void reset();
 
-    /** The words to choose from; empty for a number. */
+    /** The options; empty for a number. */
     List<String> words();
 
-    /** Whether its words are just off and on. */
+    /** Whether the options are just off and on. */
     boolean isSwitch();
 
     int chosen();
 
     void choose(int word);
 
-    /** The number in the field, and what follows it. */
+    /** The number in the field, without its unit. */
     String number();
 
     String unit();
 
-    /** Tries a typed text; returns why it is refused, as a sentence. */
+    /** Applies a typed text. Returns the reason as a sentence if the text is refused. */
     Optional<String> take(String text);
 
     double position();
 
-    /** Where the preset has it. */
+    /** The slider position of the preset's value. */
     double tick();
 
     void slideTo(double position, boolean fine);
 
-    /** Where a recipe would put it; NaN for nowhere. */
+    /** The slider position that a previewed recipe suggests; NaN for none. */
     default double recipe() {
         return Double.NaN;
     }
 
-    /** What a right click offers. */
+    /** The entries of the context menu. */
     List<ContextActions.Entry> actions();
 
-    /** What stands at the ends of the slider. */
+    /** The text at the left end of the slider. */
     String low();
 
     String high();
 
-    /** The card that explains it. */
+    /** The content of the tooltip. */
     Region card();
 
-    /** What is odd about its value, in a few words. */
+    /** A short warning about the value. */
     default Optional<String> warning() {
         return Optional.empty();
     }

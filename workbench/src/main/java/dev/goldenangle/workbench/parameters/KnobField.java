@@ -26,12 +26,12 @@ final class KnobField extends CustomTextField {
     private String number = "";
     private boolean focusedByThisClick;
 
-    /** Receives what the user does in the field. */
+    /** Receives user actions. */
     interface Listener {
         /** Applies a typed text; returns the reason if it is refused. */
         Optional<String> apply(String text);
 
-        /** @param reason why the text was refused, or empty when the field is in order */
+        /** @param reason why the text was refused, or empty when the text is valid */
         void showProblem(String reason);
 
         /** @param direction 1 for up, −1 for down */

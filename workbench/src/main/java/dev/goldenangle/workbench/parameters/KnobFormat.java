@@ -10,7 +10,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.Optional;
 
-/** Writes a knob's value for its field: the number in the form it was given in, and what it resolves to. */
+/** Formats a knob's value for its field: the number in the form it was set in, followed by the unit or resolved value. */
 final class KnobFormat {
     private static final int MAX_DIGITS = 6;
     private static final int SIGNIFICANT = 4;
@@ -22,7 +22,7 @@ final class KnobFormat {
         this.spec = parameter.spec();
     }
 
-    /** The number as the field shows it, with no more than four digits that tell something; the value itself is as exact as it was set. */
+    /** The number with at most four significant digits. The value itself keeps its full precision. */
     String number(Value value, double w) {
         double shown = shown(value);
         int most = mostDigits(shown);
@@ -32,13 +32,13 @@ final class KnobFormat {
         return isExact ? Numbers.fixed(shown, digits) : Numbers.trimmed(shown, most);
     }
 
-    /** Digits after the point that leave four in all. */
+    /** The number of decimals that leaves four digits in total. */
     private static int mostDigits(double shown) {
         int before = shown == 0 ? 1 : (int) Math.floor(Math.log10(Math.abs(shown))) + 1;
         return Math.max(0, Math.min(MAX_DIGITS, SIGNIFICANT - before));
     }
 
-    /** What follows the number: the unit, or W and what it comes to. */
+    /** The text after the number: the unit, or W and the resolved value. */
     String unit(ParameterSet set) {
         Value value = set.value(parameter);
         double internal = set.get(parameter);
@@ -54,7 +54,7 @@ final class KnobFormat {
         return Math.abs(internal) < 1 ? 1 : 0;
     }
 
-    /** Reads what was typed: a number in the form the value has now, or with its own form, as in {@code 0.3W}. */
+    /** Parses typed text: a number in the current form, or with an explicit form, as in {@code 0.3W}. */
     Optional<Value> parse(String text, Form form) {
         String plain = text.strip().replace('\u2212', '-').replace(',', '.').replace("°", "deg");
         Optional<Value> read = Value.parse(plain);
@@ -69,14 +69,14 @@ final class KnobFormat {
         return form == Form.ABSOLUTE ? Value.of(spec.unit().toInternal(shown)) : new Value(form, shown);
     }
 
-    /** The value nearest to an internal one that the slider can take: as many digits as the field shows, one more when fine. */
+    /** The nearest value that the slider can set: as many digits as the field shows, one more when dragging finely. */
     Value snapped(double internal, Value like, double w, int extraDigits) {
         double shown = shown(like.withInternal(internal, w));
         double scale = spec.kind() == Spec.Kind.WHOLE ? 1 : Math.pow(10, digits(like.form(), w) + extraDigits);
         return fromShown(Math.rint(shown * scale) / scale, like.form());
     }
 
-    /** Enough digits to tell some hundred places on the slider apart. */
+    /** Enough digits for a few hundred distinct slider positions. */
     private int digits(Form form, double w) {
         if (spec.kind() == Spec.Kind.WHOLE) {
             return 0;
@@ -87,7 +87,7 @@ final class KnobFormat {
         return range > 0 && Double.isFinite(range) ? Math.max(0, Math.min(MAX_DIGITS, (int) Math.ceil(1.5 - Math.log10(range)))) : 2;
     }
 
-    /** An end of the slider, as short as it can be. */
+    /** An end of the slider, as short as possible. */
     String end(Value end, Form form, double w) {
         double shown = shown(new Value(form, 1).withInternal(end.resolve(w), w));
         return Numbers.trimmed(shown, Math.abs(shown) >= 10 ? 1 : Math.abs(shown) >= 1 ? 2 : 3);

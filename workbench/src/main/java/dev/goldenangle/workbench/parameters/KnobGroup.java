@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
-/** The knobs of one group under a heading that folds them away. */
+/** The knobs of one group under a collapsible heading. */
 final class KnobGroup extends TitledPane {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
-    /** The width of the arrow and of the space around it. */
+    /** The width of the arrow and its padding. */
     private static final double ARROW = 48;
     private final KnobsViewModel model;
     private final Group group;
@@ -81,7 +81,7 @@ final class KnobGroup extends TitledPane {
         count.pseudoClassStateChanged(CHANGED, changed > 0);
     }
 
-    /** Shows the rows that match the search, which opens folded groups. Returns how many match. */
+    /** Shows the rows that match the search and opens collapsed groups. Returns the number of matches. */
     int refilter() {
         int listed = 0;
         for (Map.Entry<KnobRow, BooleanSupplier> row : rows.entrySet()) {

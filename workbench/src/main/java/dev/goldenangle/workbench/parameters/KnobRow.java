@@ -27,11 +27,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 
 import java.util.Optional;
 
-/** One knob: name and value on top, the slider with its range below; reset and lock appear under the mouse. */
+/** One knob: name and value on top, the slider with its range below. Reset and lock buttons appear on hover. */
 final class KnobRow extends VBox {
-    /** The font size of a name over that of a tight one. */
+    /** The ratio of the normal font size of a name to the reduced one. */
     private static final double TIGHTER = 1.2;
-    /** Nudges that follow each other within this time are one undo step. */
+    /** Nudges within this time of each other form one undo step. */
     private static final Duration ONE_GESTURE = Duration.millis(400);
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass WARNED = PseudoClass.getPseudoClass("warned");
@@ -42,7 +42,7 @@ final class KnobRow extends VBox {
     private final History history;
     private final Label name = label("knob-name");
     private final Circle dot = new Circle(2.5);
-    private final Button reset = button(MaterialDesignR.RESTORE, "Back to the preset");
+    private final Button reset = button(MaterialDesignR.RESTORE, "Reset to the preset");
     private final Button lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
     private final Label reason = label("knob-reason");
     private final Label low = label("knob-range");
@@ -135,13 +135,12 @@ final class KnobRow extends VBox {
         }
     }
 
-    /** Shows the current value. */
     void update() {
         boolean locked = knob.isLocked();
         pseudoClassStateChanged(CHANGED, knob.isChanged());
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(knob.isChanged());
-        // A locked slider cannot have the keyboard, so its lock can.
+        // A locked slider cannot be focused, so its lock can.
         lock.setFocusTraversable(locked);
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
         control.setDisable(locked);
@@ -158,13 +157,13 @@ final class KnobRow extends VBox {
         high.pseudoClassStateChanged(WARNED, knob.warning().isPresent());
     }
 
-    /** A name that does not fit is written smaller before it is cut. */
+    /** Shrinks a name that does not fit before cutting it off. */
     private void fitName() {
         double full = name.prefWidth(-1) * (name.getPseudoClassStates().contains(TIGHT) ? TIGHTER : 1);
         name.pseudoClassStateChanged(TIGHT, full > name.getWidth() + 0.5);
     }
 
-    /** Puts the keyboard into the value. */
+    /** Focuses the value field. */
     void focusValue() {
         control.requestFocus();
         if (control instanceof KnobField field) {
@@ -172,7 +171,6 @@ final class KnobRow extends VBox {
         }
     }
 
-    /** Text typed into the field. */
     private final class Typing implements KnobField.Listener {
         @Override
         public Optional<String> apply(String text) {
@@ -199,7 +197,6 @@ final class KnobRow extends VBox {
         }
     }
 
-    /** Gestures on the slider. */
     private final class Hand implements KnobSlider.Listener {
         @Override
         public void begin() {
@@ -209,7 +206,7 @@ final class KnobRow extends VBox {
         @Override
         public void moveTo(double position, boolean fine) {
             knob.slideTo(position, fine);
-            // At once: the next step continues from here, however long the next frame takes.
+            // Immediately, because the next step starts from this value even if the next frame is late.
             update();
         }
 

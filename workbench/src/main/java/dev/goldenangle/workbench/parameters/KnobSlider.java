@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A thin slider with a tick where the preset stands, filled from there to the thumb. Shift drags finely, Alt snaps to the
- * tick, Esc takes the drag back; arrows step, Home and End go to the ends, Delete resets.
+ * A thin slider with a tick at the preset's value, filled from the tick to the thumb. Shift drags finely, Alt snaps to the tick,
+ * Esc cancels the drag; arrow keys step, Home and End go to the ends, Delete resets.
  */
 final class KnobSlider extends Pane {
     static final double HEIGHT = 14;
@@ -35,15 +35,14 @@ final class KnobSlider extends Pane {
     private final Region thumb = part("knob-thumb");
     private final Region wantedPart = part("knob-way");
     private final Region ring = part("knob-ring");
-    /** Where a recipe would put it; NaN for nowhere. */
+    /** The position that a previewed recipe suggests; NaN for none. */
     private double recipe = Double.NaN;
-    /** Whether it stands elsewhere than in the preset. */
+    /** Whether the value differs from the preset. */
     private boolean isMarked;
     private boolean dragging;
     private double wanted;
     private double lastX;
 
-    /** Receives the gestures. */
     interface Listener {
         void begin();
 
@@ -80,7 +79,7 @@ final class KnobSlider extends Pane {
         return part;
     }
 
-    /** From 0 at the left end to 1 at the right. */
+    /** Positions run from 0 at the left end to 1 at the right. */
     void show(double newPosition, double newTick, boolean changed) {
         position.set(Math.max(0, Math.min(1, newPosition)));
         tick.set(Math.max(0, Math.min(1, newTick)));
@@ -90,14 +89,14 @@ final class KnobSlider extends Pane {
         requestLayout();
     }
 
-    /** Where a recipe would put it; NaN for nowhere. */
+    /** @param newRecipe the position that a previewed recipe suggests; NaN for none */
     void showRecipe(double newRecipe) {
         recipe = Math.max(0, Math.min(1, newRecipe));
         showParts();
         requestLayout();
     }
 
-    /** The tick and the ring are there while they can be seen. */
+    /** Shows the tick and the ring only where they are visible. */
     private void showParts() {
         if (isMarked != (mark.getParent() != null) || hasRecipe() != (ring.getParent() != null)) {
             Region[] parts = {track, fill, hasRecipe() ? wantedPart : null, isMarked ? mark : null, hasRecipe() ? ring : null, thumb};
@@ -179,7 +178,6 @@ final class KnobSlider extends Pane {
         }
     }
 
-    /** The position one step away. */
     double nudged(int direction, boolean fine) {
         return clamp(position.get() + direction * (fine ? STEP * FINE : STEP));
     }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** What a knob is for, what breaks at either end, its default and its range. */
+/** The tooltip of a knob: its purpose, the effect of too low and too high values, its default and its limits. */
 final class KnobTooltip {
     private static final double INNER_WIDTH = 272;
     private static final double GAP = 8;
@@ -33,7 +33,7 @@ final class KnobTooltip {
     private KnobTooltip() {
     }
 
-    /** As high as its words need at its own width: a tooltip asks for the height without telling any, and would be as high as if every word stood alone. */
+    /** Computes its height for its own width, because a tooltip asks for the height without a width and would become far too high. */
     private static final class Card extends VBox {
         Card() {
             super(8);
@@ -51,7 +51,7 @@ final class KnobTooltip {
         }
     }
 
-    /** At the right of a row, which ends with its pane, so that it covers neither sliders nor numbers. */
+    /** Shown to the right of the row, so that it does not cover sliders or numbers. */
     static Tooltip beside(Region row, Supplier<Region> card) {
         Tooltip tooltip = of(card);
         tooltip.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> {
@@ -64,7 +64,7 @@ final class KnobTooltip {
         return tooltip;
     }
 
-    /** @param card made each time it is shown, because what is known of a knob changes */
+    /** @param card called each time the tooltip is shown, because its content changes */
     static Tooltip of(Supplier<Region> card) {
         Tooltip tooltip = new Tooltip();
         tooltip.setShowDelay(DELAY);
@@ -76,7 +76,7 @@ final class KnobTooltip {
         return tooltip;
     }
 
-    /** @param moved the measures that it moves most, as far as that has been measured */
+    /** @param moved the metrics that the knob affects most, as far as they have been measured */
     static Region card(Parameter parameter, ParameterTable table, List<String> moved) {
         Spec spec = parameter.spec();
         VBox card = new Card();
@@ -113,7 +113,7 @@ final class KnobTooltip {
 
     private static void addMoved(VBox card, List<String> moved) {
         if (!moved.isEmpty()) {
-            card.getChildren().add(wrapped("moves " + String.join(", ", moved), "strong"));
+            card.getChildren().add(wrapped("affects " + String.join(", ", moved), "strong"));
         }
     }
 

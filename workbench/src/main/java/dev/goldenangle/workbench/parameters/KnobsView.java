@@ -37,7 +37,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The knob pane: search, groups in tuning order, and what to do with the changes. */
+/** The knob pane: search, groups in tuning order, and buttons to save or reset the changes. */
 public final class KnobsView implements PaneView {
     private final KnobsViewModel model;
     private final DeferredParts deferred;
@@ -53,7 +53,7 @@ public final class KnobsView implements PaneView {
     private ParameterTable shown;
     private boolean stale;
 
-    /** @param deferred the first group is made at once, the others after it has begun, one per frame */
+    /** @param deferred creates the first group immediately and the others afterwards, one per frame */
     public KnobsView(KnobsViewModel model, DeferredParts deferred) {
         this.model = model;
         this.deferred = deferred;
@@ -84,8 +84,8 @@ public final class KnobsView implements PaneView {
         Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
-        more.setAccessibleText("More about knobs");
-        Tip.on(more, "More about knobs");
+        more.setAccessibleText("Knob actions");
+        Tip.on(more, "Knob actions");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -97,7 +97,7 @@ public final class KnobsView implements PaneView {
 
     private ContextMenu menu() {
         boolean anyChanged = !model.knobs().changed().isEmpty();
-        return new ContextMenu(item("Open all groups", true, () -> setAllOpen(true)), item("Fold all groups", true, () -> setAllOpen(false)),
+        return new ContextMenu(item("Open all groups", true, () -> setAllOpen(true)), item("Close all groups", true, () -> setAllOpen(false)),
                 new SeparatorMenuItem(),
                 item(model.onlyChangedProperty().get() ? "Show all knobs" : "Show only changed knobs", true,
                         () -> model.onlyChangedProperty().set(!model.onlyChangedProperty().get())),
@@ -184,7 +184,7 @@ public final class KnobsView implements PaneView {
         int changed = model.knobs().changed().size();
         onlyChanged.setText("● changed " + changed);
         onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
-        summary.setText(changed == 0 ? "As saved" : changed + " changed");
+        summary.setText(changed == 0 ? "No changes" : changed + " changed");
         reset.setDisable(changed == 0);
         if (model.onlyChangedProperty().get()) {
             refilter();
@@ -198,7 +198,7 @@ public final class KnobsView implements PaneView {
             root.setCenter(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No knob is changed", "Drag a slider, and it is listed here.").withButton("Show all", this::showAll)
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No changed knobs", "Knobs that you change are listed here.").withButton("Show all", this::showAll)
                     : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
                             "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
             root.setCenter(empty);
@@ -233,7 +233,7 @@ public final class KnobsView implements PaneView {
         row.focusValue();
     }
 
-    /** Puts the keyboard into the search field. */
+    /** Focuses the search field. */
     public void focusSearch() {
         search.requestFocus();
     }
@@ -253,7 +253,7 @@ public final class KnobsView implements PaneView {
         }
     }
 
-    /** Whether every group has its knobs. */
+    /** Whether all groups have been created. */
     public boolean isFilled() {
         return unmade.isEmpty();
     }

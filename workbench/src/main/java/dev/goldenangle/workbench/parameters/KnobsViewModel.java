@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** What the knob pane shows of the session: the table in tuning order, what the search lets through, what is changed. */
+/** The state of the knob pane: the parameters in tuning order, which match the search, and which have changed. */
 public final class KnobsViewModel {
     private final Document document;
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
@@ -47,22 +47,22 @@ public final class KnobsViewModel {
         return onlyChanged;
     }
 
-    /** The key of a knob that the pane should bring into view; set it from outside. */
+    /** The key of a knob to scroll into view; set from outside. */
     public StringProperty wantedProperty() {
         return wanted;
     }
 
-    /** Where a recipe that somebody looks at would put knobs; set it from outside. */
+    /** The values that a previewed recipe suggests; set from outside. */
     public ObjectProperty<Map<Parameter, Value>> recipeProperty() {
         return recipe;
     }
 
-    /** @param action answers what a knob changes */
+    /** @param action shows which metrics a knob affects */
     public void setOnExplain(Consumer<Parameter> action) {
         onExplain = action;
     }
 
-    /** @param source names the measures that a knob moves, as far as that is known */
+    /** @param source returns the metrics that a knob affects, as far as they are known */
     public void setMoved(Function<Parameter, List<String>> source) {
         moved = source;
     }
@@ -71,7 +71,7 @@ public final class KnobsViewModel {
         return moved.apply(knob);
     }
 
-    /** Whether somebody knows what a knob changes: one that is a number. */
+    /** Only numeric knobs can be explained. */
     boolean canExplain(Parameter knob) {
         return onExplain != null && knob.spec().options().isEmpty();
     }
@@ -80,7 +80,7 @@ public final class KnobsViewModel {
         onExplain.accept(knob);
     }
 
-    /** What the button that saves does. */
+    /** @param action the action of the save button */
     public void setOnSave(Runnable action) {
         onSave = action;
     }

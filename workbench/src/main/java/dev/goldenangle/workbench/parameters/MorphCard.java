@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** A slider between two presets. */
+/** The card with a slider that blends two presets. */
 public final class MorphCard extends ToolCard {
     private final MorphViewModel model;
     private final Label percent = label("", "strong");
@@ -74,7 +74,7 @@ public final class MorphCard extends ToolCard {
             model.takeBack();
         }
 
-        /** There is nothing to lock. */
+        /** Does nothing, because this card has nothing to lock. */
         @Override
         public void lock() {
         }

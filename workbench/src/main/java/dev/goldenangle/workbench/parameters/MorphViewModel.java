@@ -15,7 +15,7 @@ import javafx.beans.property.StringProperty;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Takes the knobs from one preset of the model to another. A drag is one step of history. */
+/** Blends the knobs from one preset to another of the same model. A drag is one undo step. */
 public final class MorphViewModel {
     private final Document document;
     private final Library library;
@@ -38,7 +38,7 @@ public final class MorphViewModel {
         begin();
     }
 
-    /** From the open preset, if it is one of the list, to another one. */
+    /** Starts from the open preset, if it is in the list. */
     private void begin() {
         List<String> ids = presets();
         String open = document.preset().id();
@@ -47,7 +47,6 @@ public final class MorphViewModel {
         to.set(ids.stream().filter(id -> !id.equals(first)).findFirst().orElse(first));
     }
 
-    /** The presets of the model that is open. */
     public List<String> presets() {
         return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
     }
@@ -67,12 +66,12 @@ public final class MorphViewModel {
         return to;
     }
 
-    /** From 0 at the one preset to 1 at the other. */
+    /** 0 at the first preset, 1 at the second. */
     public ReadOnlyDoubleProperty placeProperty() {
         return place.getReadOnlyProperty();
     }
 
-    /** The way between the two; null until they are read. */
+    /** The blend of the two presets; null until they are loaded. */
     public ReadOnlyObjectProperty<Morph> morphProperty() {
         return opening.answerProperty();
     }
@@ -82,7 +81,7 @@ public final class MorphViewModel {
         return morph != null && !opening.busyProperty().get() && morph.at(0).table() == document.knobs().values().table();
     }
 
-    /** The hand takes the slider. */
+    /** Starts a drag of the slider. */
     public void hold() {
         document.history().begin("Morph " + name(from.get()) + " to " + name(to.get()));
     }
@@ -106,12 +105,12 @@ public final class MorphViewModel {
         document.history().cancel();
     }
 
-    /** A preset without its model, which goes without saying. */
+    /** The preset id without its model prefix. */
     static String name(String id) {
         return id.substring(id.lastIndexOf('/') + 1);
     }
 
-    /** How many knobs move, and which cannot stand in between. */
+    /** How many knobs change, and which of them cannot be blended. */
     public String summary() {
         Morph morph = morphProperty().get();
         if (morph == null) {
@@ -122,13 +121,13 @@ public final class MorphViewModel {
             return "The two presets are the same.";
         }
         List<Parameter> switching = morph.switching();
-        String locked = morph.moving().stream().anyMatch(document.knobs()::isLocked) ? " Locked knobs stay." : "";
-        String moved = moving == 1 ? "1 knob moves" : moving + " knobs move";
-        return (switching.isEmpty() ? moved + "." : moved + "; at the middle " + (switching.size() == 1 ? "this one changes over: " : "these change over: ")
+        String locked = morph.moving().stream().anyMatch(document.knobs()::isLocked) ? " Locked knobs do not change." : "";
+        String moved = moving == 1 ? "1 knob changes" : moving + " knobs change";
+        return (switching.isEmpty() ? moved + "." : moved + "; halfway " + (switching.size() == 1 ? "this one switches: " : "these switch: ")
                 + switching.stream().map(Parameter::label).collect(Collectors.joining(", ")) + ".") + locked;
     }
 
-    /** Which side the knobs that change over are on. */
+    /** The preset whose options are in use for knobs that cannot be blended. */
     public String side() {
         Morph morph = morphProperty().get();
         return morph == null || morph.switching().isEmpty() ? "" : "now as in " + name(place.get() < 0.5 ? from.get() : to.get());

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A parameter of the table. */
+/** A knob for one parameter. */
 final class RawKnob implements Knob {
     private final KnobsViewModel model;
     private final Parameter parameter;
@@ -104,7 +104,7 @@ final class RawKnob implements Knob {
     @Override
     public Optional<String> take(String text) {
         Optional<Value> value = format.parse(text, set().value(parameter).form());
-        return value.isEmpty() ? Optional.of("Must be a number, or one like 0.3W or 35deg")
+        return value.isEmpty() ? Optional.of("Enter a number from " + parameter.spec().min().text() + " to " + parameter.spec().max().text())
                 : model.knobs().set(parameter, value.get()).map(Knob::sentence);
     }
 
@@ -132,7 +132,7 @@ final class RawKnob implements Knob {
         }
         entries.add(new ContextActions.Entry(isLocked() ? "Unlock" : "Lock", this::toggleLock));
         if (isChanged() && !isLocked()) {
-            entries.add(new ContextActions.Entry("Back to the preset", this::reset));
+            entries.add(new ContextActions.Entry("Reset to the preset", this::reset));
         }
         return entries;
     }

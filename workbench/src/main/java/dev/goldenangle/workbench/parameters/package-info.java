@@ -1,2 +1,2 @@
-/** Knobs: every parameter of the model from its table, grouped in tuning order. */
+/** Knobs: all parameters of the model, grouped in tuning order. */
 package dev.goldenangle.workbench.parameters;

@@ -14,7 +14,7 @@ import dev.goldenangle.workbench.canvas.CanvasPane;
 
 import java.awt.Color;
 
-/** The distance between client and server over the run, a stem for every correction, and the tolerance. */
+/** The distance between client and server over time, with a stem for each correction and a line for the tolerance. */
 final class ErrorChart extends CanvasPane {
     private static final double HEIGHT = 168;
     private static final double LEFT = 44;

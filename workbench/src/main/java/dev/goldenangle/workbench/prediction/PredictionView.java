@@ -34,7 +34,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The line between a predicting client and its server, what it does about errors, and both over time. */
+/** The prediction pane: network settings, how the client corrects errors, and the error over time. */
 public final class PredictionView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 6;
     private final PredictionViewModel model;
@@ -51,8 +51,8 @@ public final class PredictionView implements PaneView {
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();
         content = content(study);
-        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No prediction", "Play the run now on a client that predicts and on a server, over a line of your choice.")
-                .withButton("Predict", () -> study.onProperty().set(true));
+        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No network simulated", "See how the current run would look on a client that predicts movement, with network lag to its server.")
+                .withButton("Simulate network lag", () -> study.onProperty().set(true));
         root = new StackPane(content, empty);
         root.getStyleClass().add("runs-pane");
     }
@@ -60,13 +60,13 @@ public final class PredictionView implements PaneView {
     private Region content(PredictionStudy study) {
         GridPane line = new GridPane();
         line.getStyleClass().add("line-settings");
-        slider(line, "latency", "Latency", "How long a packet takes at least, one way", "ms", 400, 5, study.latencyMsProperty());
-        slider(line, "jitter", "Jitter", "The most that is added to the latency of a packet", "ms", 200, 5, study.jitterMsProperty());
-        slider(line, "loss", "Loss", "Packets that never arrive, both ways", "%", 50, 1, study.lossPercentProperty());
-        slider(line, "redundancy", "Sent again", "How many past commands each packet carries beside its own", "×", 10, 1, study.redundancyProperty());
-        slider(line, "tolerance", "Tolerance", "Distance up to which the client is not corrected", "m", 0.5, 0.01, study.toleranceMetresProperty());
+        slider(line, "latency", "Latency", "Shortest time a packet takes, one way", "ms", 400, 5, study.latencyMsProperty());
+        slider(line, "jitter", "Jitter", "Largest random delay added to the latency", "ms", 200, 5, study.jitterMsProperty());
+        slider(line, "loss", "Loss", "Share of packets lost, in both directions", "%", 50, 1, study.lossPercentProperty());
+        slider(line, "redundancy", "Resent", "How many earlier commands each packet repeats", "×", 10, 1, study.redundancyProperty());
+        slider(line, "tolerance", "Tolerance", "Errors up to this distance are not corrected", "m", 0.5, 0.01, study.toleranceMetresProperty());
         line.add(policies(study), 0, line.getRowCount(), 3, 1);
-        slider(line, "blend", "Blend", "Time in which a correction fades to a third on screen", "ms", 500, 10, study.blendMsProperty())
+        slider(line, "blend", "Blend", "Time in which a correction shrinks to a third on screen", "ms", 500, 10, study.blendMsProperty())
                 .disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         VBox below = new VBox(8, legend(), chart, table());
         below.getStyleClass().add("line-result");
@@ -84,7 +84,7 @@ public final class PredictionView implements PaneView {
         HBox.setHgrow(space, Priority.ALWAYS);
         ToggleSwitch on = new ToggleSwitch();
         on.setId("prediction-on");
-        on.setAccessibleText("Predict");
+        on.setAccessibleText("Simulate network lag");
         on.getStyleClass().add("knob-switch");
         on.selectedProperty().bindBidirectional(study.onProperty());
         HBox header = new HBox(8, title, space, on);
@@ -93,7 +93,7 @@ public final class PredictionView implements PaneView {
         return header;
     }
 
-    /** A row of name, slider and value with its unit. */
+    /** A row with name, slider, and value with its unit. */
     private static Slider slider(GridPane rows, String id, String name, String help, String unit, double most, double step, DoubleProperty value) {
         Slider slider = new Slider(0, most, value.get());
         slider.setId("line-" + id);
@@ -134,10 +134,10 @@ public final class PredictionView implements PaneView {
 
     private static String explain(Correction correction) {
         return switch (correction) {
-            case NONE -> "The error is only measured";
-            case SNAP -> "The client takes the server's state, a round trip old";
-            case REPLAY -> "The client takes the server's state and plays the commands since once more";
-            case BLEND -> "As replay, but the body on screen drifts over instead of jumping";
+            case NONE -> "Only measure the error";
+            case SNAP -> "The client jumps to the server's state, which is one round trip old";
+            case REPLAY -> "The client takes the server's state and replays the commands since then";
+            case BLEND -> "Like replay, but the body on screen moves smoothly instead of jumping";
         };
     }
 
@@ -159,7 +159,7 @@ public final class PredictionView implements PaneView {
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
         table.getColumnConstraints().add(wide);
-        for (String name : new String[] {"Mean error", "Worst error", "Corrections", "Largest correction", "Server behind"}) {
+        for (String name : new String[] {"Mean error", "Worst error", "Corrections", "Largest correction", "Server delay"}) {
             Label value = new Label();
             value.setId("prediction-" + name.toLowerCase(Locale.ROOT).replace(' ', '-'));
             value.getStyleClass().add("strong");
@@ -187,7 +187,7 @@ public final class PredictionView implements PaneView {
         }
     }
 
-    /** All that the picture depends on. */
+    /** Everything that the picture depends on. */
     private record Stamp(PredictionRun run, int cursor) {
     }
 
@@ -202,6 +202,6 @@ public final class PredictionView implements PaneView {
         values.get("Worst error").setText(model.worst(run));
         values.get("Corrections").setText(model.corrections(run));
         values.get("Largest correction").setText(model.largestCorrection(run));
-        values.get("Server behind").setText(model.delay());
+        values.get("Server delay").setText(model.delay());
     }
 }

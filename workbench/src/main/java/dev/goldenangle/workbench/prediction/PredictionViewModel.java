@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 
-/** What the pane shows of the prediction. */
+/** The state of the prediction pane. */
 public final class PredictionViewModel {
     private final Document document;
     private final LivePlay live;
@@ -39,7 +39,7 @@ public final class PredictionViewModel {
         return study.toleranceMetresProperty().get() * document.level().unitsPerMetre();
     }
 
-    /** Shows a tick, counted from the first predicted one. */
+    /** Moves the cursor to a tick, counted from the first predicted one. */
     void goTo(int tick) {
         live.playback().seek(study.firstTick() + tick);
     }
@@ -48,7 +48,7 @@ public final class PredictionViewModel {
         return document.model().lengthUnit().symbol();
     }
 
-    /** Small lengths need their digits, large units do not. */
+    /** Models with many units per metre need fewer decimals. */
     int digits() {
         return document.level().unitsPerMetre() > 4 ? 1 : 3;
     }
@@ -67,7 +67,7 @@ public final class PredictionViewModel {
 
     String corrections(PredictionRun run) {
         double seconds = run.client().size() / tickRate();
-        return run.corrections() + "  (" + Numbers.fixed(run.corrections() / seconds, 1) + " a second)";
+        return run.corrections() + "  (" + Numbers.fixed(run.corrections() / seconds, 1) + " per second)";
     }
 
     String largestCorrection(PredictionRun run) {

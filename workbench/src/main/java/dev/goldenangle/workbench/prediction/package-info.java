@@ -1,2 +1,2 @@
-/** A client that predicts beside its server: the line between them, and the error on a graph. */
+/** The prediction pane: a predicting client and its server over a simulated network, and the error between them. */
 package dev.goldenangle.workbench.prediction;

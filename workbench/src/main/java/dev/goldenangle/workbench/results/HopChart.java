@@ -15,7 +15,7 @@ import dev.goldenangle.workbench.canvas.CanvasPane;
 
 import java.awt.BasicStroke;
 
-/** The angle over one jump, actual against best. */
+/** The strafe angle during one jump, actual against best. */
 final class HopChart extends CanvasPane {
     private static final double HEIGHT = 100;
     private static final double LEAST_ANGLE = Math.toRadians(15);

@@ -23,7 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import java.util.Arrays;
 import java.util.List;
 
-/** The table of jumps, and the angle over the one at the cursor. A click goes to its take-off. */
+/** The table of jumps, and the angle during the jump at the cursor. Clicking a jump goes to its take-off. */
 public final class JumpsView implements PaneView {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 44;
@@ -52,7 +52,7 @@ public final class JumpsView implements PaneView {
                 .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, jump))).toList());
         VBox.setVgrow(list, Priority.ALWAYS);
         hop.getStyleClass().add("strong");
-        Label what = new Label("angle over the hop");
+        Label what = new Label("angle during the jump");
         what.getStyleClass().add("caption");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

@@ -12,7 +12,7 @@ import dev.goldenangle.workbench.runs.Runs;
 
 import java.util.List;
 
-/** What the table of jumps shows of the session. */
+/** The state of the jump table. */
 public final class JumpsViewModel {
     private final Document document;
     private final LivePlay live;
@@ -26,7 +26,7 @@ public final class JumpsViewModel {
         this.runs = runs;
     }
 
-    /** Cuts the run now into jumps anew, if it is another one; says whether it was. */
+    /** Finds the jumps again if the current run has changed. Returns whether it has. */
     public boolean update() {
         if (run == runs.shown()) {
             return false;
@@ -37,13 +37,12 @@ public final class JumpsViewModel {
         return true;
     }
 
-    /** All jumps but the last, which may not have ended, when the next run is this one gone on. */
+    /** The jumps that are still valid when the run has only grown: all but the last, which may not have ended. */
     private List<Jump> known(Run next) {
         boolean isGrown = run != null && next != null && run.length() > 0 && next.length() >= run.length() && next.hash(run.length() - 1) == run.hash();
         return isGrown && !jumps.isEmpty() ? jumps.subList(0, jumps.size() - 1) : List.of();
     }
 
-    /** The run the jumps are of. */
     public Run run() {
         return run;
     }
@@ -69,7 +68,7 @@ public final class JumpsViewModel {
         return (jump.takeoffTick() + 1) / run.header().tickRate();
     }
 
-    /** Share of the speed just before the landing that the next take-off still has; not a number for the last jump. */
+    /** The share of the speed just before the landing that is left at the next take-off; NaN for the last jump. */
     public double kept(Jump jump) {
         int next = jumps.indexOf(jump) + 1;
         if (next == 0 || next == jumps.size()) {
@@ -79,13 +78,13 @@ public final class JumpsViewModel {
         return before <= 0 ? Double.NaN : jumps.get(next).takeoffSpeed() / before;
     }
 
-    /** Gain against the largest of all, −1 to 1, for bars. */
+    /** The gain divided by the largest gain, −1 to 1, for bars. */
     public double share(Jump jump) {
         double largest = jumps.stream().mapToDouble(other -> Math.abs(other.gain())).max().orElse(0);
         return largest == 0 ? 0 : jump.gain() / largest;
     }
 
-    /** The jump that the cursor stands in or after; −1 before the first. */
+    /** The index of the jump that the cursor is in or after; −1 before the first. */
     public int current() {
         int cursor = live.playback().cursor();
         int found = -1;
@@ -95,12 +94,12 @@ public final class JumpsViewModel {
         return found;
     }
 
-    /** Asks of the preset what a jump has come to. */
+    /** Adds a goal with the value of this jump as its limit. */
     void makeGoal(JumpGoal what, Jump jump) {
         what.make(document.goals(), jump, run, document.model());
     }
 
-    /** Shows the tick that leaves the ground. */
+    /** Moves the cursor to the take-off. */
     public void goTo(Jump jump) {
         live.playback().seek(jump.takeoffTick());
     }

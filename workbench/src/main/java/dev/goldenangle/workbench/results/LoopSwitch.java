@@ -41,7 +41,7 @@ final class LoopSwitch extends HBox {
         Tip.on(button, each.label());
         button.setAccessibleText(each.label());
         button.setSelected(loop.get() == each);
-        // A second click on the chosen one must not leave none chosen.
+        // Clicking the selected button must not deselect it.
         button.setOnAction(event -> {
             loop.set(each);
             button.setSelected(true);

@@ -20,7 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import java.util.List;
 import java.util.function.Function;
 
-/** The metrics of the runs before and now, and whether each change is for the better. */
+/** The metrics of the previous and the current run, and whether each change is an improvement. */
 final class MetricsView {
     private final MetricsViewModel model;
     private final Label summary = label("", "muted");
@@ -56,7 +56,7 @@ final class MetricsView {
         if (model.comparison() != null && model.comparison() != shown) {
             shown = model.comparison();
             summary.setText(model.summary());
-            Tip.on(summary, "Over the " + model.span());
+            Tip.on(summary, "Measured over the " + model.span());
             table.show(model.lines());
         }
     }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The metrics of the run before and of the run now, measured in the background whenever one of them is another. */
+/** Measures the metrics of the previous and the current run in the background whenever one of them changes. */
 public final class MetricsViewModel {
     private static final int NOW = 1;
     private static final long WAIT_MILLIS = 30;
@@ -28,21 +28,17 @@ public final class MetricsViewModel {
     private Consumer<Measure> onExplain = measure -> { };
 
     /**
-     * A line of the table, as it is read.
+     * A line of the table, formatted.
      *
-     * @param name    the metric with its unit
-     * @param doc     what it tells
-     * @param before  of the run before
-     * @param now     of the run now
-     * @param change  now against before, computed from what is shown
-     * @param verdict what the change means
-     * @param makeGoal makes a goal of it
-     * @param explain  answers what moves it
+     * @param name     the metric with its unit
+     * @param change   now minus before, computed from the rounded numbers
+     * @param makeGoal adds a goal for the metric
+     * @param explain  shows which knobs affect the metric
      */
     public record Line(String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
     }
 
-    /** A value for sorting and its text. */
+    /** A value for sorting, and its text. */
     public record Number(double value, String text) {
     }
 
@@ -53,18 +49,18 @@ public final class MetricsViewModel {
         measuring = tasks.latest(WAIT_MILLIS, (pair, isStale) -> Comparison.of(pair));
     }
 
-    /** Measures anew if the runs are others; live play is measured when it pauses, because it is another run on every tick. */
+    /** Measures again if the runs have changed. Live play is measured when it pauses, because its run changes on every tick. */
     public void update() {
         Run before = runs.list().before().run();
         Run now = runs.list().now().run();
         if (before == null || now == null) {
-            asked = List.of();     // another world: what was measured in the last one says nothing here
+            asked = List.of();     // results from another world do not apply here
             return;
         }
         if (now.length() == 0 || live.playback().isLive()) {
             return;
         }
-        // As long as the shorter of the two, because a longer run has more of everything.
+        // Only over the length of the shorter run, because many metrics grow with the length.
         int common = Math.min(before.length(), now.length());
         if (asked.size() != 2 || asked.get(0) != before || asked.get(1) != now) {
             asked = List.of(before, now);
@@ -72,7 +68,7 @@ public final class MetricsViewModel {
         }
     }
 
-    /** @param action answers what moves a measure */
+    /** @param action shows which knobs affect a metric */
     public void setOnExplain(Consumer<Measure> action) {
         onExplain = action;
     }
@@ -99,12 +95,12 @@ public final class MetricsViewModel {
                 new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(Measures.of(metric)));
     }
 
-    /** Asks of the preset what the run has come to now. */
+    /** Adds a goal with the current value as its limit. */
     private void makeGoal(Comparison.MetricRow row) {
         document.goals().make(Measures.of(row.metric()), 0, comparison().runs().get(NOW), row.values().get(NOW), document.model());
     }
 
-    /** Over how much of the runs it was measured. */
+    /** The time over which the metrics were measured. */
     public String span() {
         return comparison() == null ? "" : "first " + Numbers.fixed(comparison().runs().get(0).seconds(), 1) + " s of both";
     }

@@ -29,11 +29,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.function.Consumer;
 
-/** One run in the list: its line, name and notes, its speed at a glance, and its marks. */
+/** One run in the list: its line style, name, notes, a small speed graph, and its star and pin. */
 final class RunRow extends HBox {
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
-    /** Narrower than this there is no room for the speed at a glance. */
+    /** Below this width the speed graph is hidden. */
     private static final double WIDE = 300;
     private final RunsViewModel model;
     private final RunEntry entry;
@@ -72,14 +72,14 @@ final class RunRow extends HBox {
         update();
     }
 
-    /** Takes over what has changed about the entry; a name that is being typed is left alone. */
+    /** Shows the current state of the entry, but does not touch a name that is being edited. */
     void update() {
         boolean visible = entry.visibleProperty().get();
         pseudoClassStateChanged(SHOWN, visible);
         name.setText(entry.name());
         line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
-        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "No longer the baseline" : "Measure others against this run");
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "Stop using this run as baseline" : "Use this run as baseline");
         showPin();
         drawn = null;
     }
@@ -88,7 +88,7 @@ final class RunRow extends HBox {
         boolean pinned = model.isPinned(entry);
         pin.setVisible(model.canBePinned(entry));
         if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
-            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: leave it alone when a knob is turned" : "Pin: run it again whenever a knob is turned");
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: stop simulating it again when a knob changes" : "Pin: simulate it again whenever a knob changes");
         }
     }
 
@@ -115,11 +115,11 @@ final class RunRow extends HBox {
         ContextMenu menu = new ContextMenu(notes);
         Button more = mark("run-more");
         more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
-        describe(more, "More to do with this run");
+        describe(more, "Run actions");
         more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
         getChildren().add(more);
         if (model.isKept(entry)) {
-            MenuItem open = new MenuItem("Re-open with its knobs, map and keys");
+            MenuItem open = new MenuItem("Reopen with its knobs, map and inputs");
             open.setOnAction(event -> model.reopen(entry));
             menu.getItems().add(0, open);
             MenuItem rename = new MenuItem("Rename");
@@ -146,7 +146,7 @@ final class RunRow extends HBox {
         return colours;
     }
 
-    /** Puts a field in a label's place; Enter keeps what was typed, Esc does not. */
+    /** Replaces a label by a text field; Enter accepts the text, Esc cancels. */
     private void edit(Label label, String text, Consumer<String> keep) {
         int place = words.getChildren().indexOf(label);
         TextField field = new TextField(text);
@@ -170,7 +170,7 @@ final class RunRow extends HBox {
         return entry;
     }
 
-    /** Takes over what a live run has grown to. */
+    /** Updates the graph and length of a live run. */
     void refresh() {
         caption.setText(model.captionOf(entry));
         length.setText(model.lengthOf(entry));

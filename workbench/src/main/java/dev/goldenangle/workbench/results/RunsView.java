@@ -17,7 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The list of runs: what is drawn, what is kept, and which one is the baseline. */
+/** The list of runs: which are drawn, which are kept, and which is the baseline. */
 public final class RunsView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     /** Three rows. */
@@ -69,7 +69,7 @@ public final class RunsView implements PaneView {
             rows.getChildren().setAll(made);
         }
         if (grew) {
-            // What was just kept stands at the end.
+            // A new run is at the end.
             scroll.setVvalue(scroll.getVmax());
         }
         frame = 0;
@@ -81,7 +81,7 @@ public final class RunsView implements PaneView {
         return root;
     }
 
-    /** Live runs grow on every frame; a few looks a second are enough for a list. */
+    /** Live runs grow on every frame, but a few updates per second are enough for a list. */
     @Override
     public void refresh() {
         if (frame++ % FRAMES_BETWEEN_LOOKS == 0) {

@@ -13,7 +13,7 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
-/** What the list of runs shows of the session. Everything done here can be undone. */
+/** The state of the run list. All actions can be undone. */
 public final class RunsViewModel {
     private final Document document;
     private final LivePlay live;
@@ -40,12 +40,11 @@ public final class RunsViewModel {
         return runs.list();
     }
 
-    /** How many runs are drawn, of how many. */
     public long shownCount() {
         return list().stream().filter(RunEntry::isShown).count();
     }
 
-    /** What stands under the name: the notes, or else where the run comes from. */
+    /** The text under the name: the notes, or the origin of the run if there are none. */
     public String captionOf(RunEntry entry) {
         if (!entry.unlike().isEmpty() || !entry.converted().isEmpty()) {
             return entry.unlike() + entry.converted();
@@ -70,7 +69,7 @@ public final class RunsViewModel {
         if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !live.playback().isLive()) {
             return changed + " changed, same keys";
         }
-        return changed == 0 ? "as before" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+        return changed == 0 ? "no knob changed" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
     }
 
     public String lengthOf(RunEntry entry) {
@@ -78,7 +77,7 @@ public final class RunsViewModel {
         return run == null ? "–" : Numbers.fixed(run.seconds(), 2) + " s";
     }
 
-    /** Keeps the run now, so that later ones can be compared with it. */
+    /** Keeps a copy of the current run for comparisons. */
     public void keepNow() {
         Run run = runs.shown();
         if (run == null || run.length() == 0) {
@@ -97,7 +96,7 @@ public final class RunsViewModel {
         }
     }
 
-    /** What a pin on a row holds: a kept run, the source that drives, or one that is pinned beside it; nothing for the others. */
+    /** Kept runs, the driving source and pinned sources can be pinned. */
     public boolean canBePinned(RunEntry entry) {
         return switch (entry.role()) {
             case KEPT, PINNED_NOW -> true;
@@ -132,13 +131,13 @@ public final class RunsViewModel {
         }
     }
 
-    /** Whatever holds it: a kept run, or a source. */
+    /** Unpins a kept run or a source. */
     private void unpin(RunEntry entry) {
         runs().kept().stream().filter(kept -> kept.sourceId().equals(entry.id())).forEach(runs()::unpin);
         live.sources().find(entry.id()).ifPresent(live.sources()::unpin);
     }
 
-    /** Opens a kept run with its knobs, its map and its keys. */
+    /** Opens a kept run with its knobs, its map and its inputs. */
     public void reopen(RunEntry entry) {
         runs.reopen(entry);
     }
@@ -159,7 +158,7 @@ public final class RunsViewModel {
         runs().setBaseline(entry.isBaseline() ? null : entry);
     }
 
-    /** Only what was kept has a name of its own and can be a baseline. */
+    /** Only kept runs can be renamed or be the baseline. */
     public boolean isKept(RunEntry entry) {
         return entry.role() == RunEntry.Role.KEPT;
     }
@@ -175,7 +174,7 @@ public final class RunsViewModel {
         runs().note(entry, text.strip());
     }
 
-    /** A pinned run stays. */
+    /** Does not remove a pinned run. */
     public void remove(RunEntry entry) {
         if (entry.pinnedProperty().get()) {
             tasks.notifications().warn(entry.name() + " is pinned; unpin it to remove it");

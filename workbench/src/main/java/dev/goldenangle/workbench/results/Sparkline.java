@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 
-/** The speed of a whole run, small enough to stand in a row. */
+/** A small graph of the speed over a whole run. */
 final class Sparkline extends CanvasPane {
     private static final double WIDTH = 44;
     private static final double HEIGHT = 20;

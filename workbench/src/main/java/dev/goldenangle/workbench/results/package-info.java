@@ -1,2 +1,2 @@
-/** The tables and charts of results: runs, metrics, jumps. */
+/** The panes for runs, metrics and jumps. */
 package dev.goldenangle.workbench.results;

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/** A number whose extra digits, those that show on which side of a limit it is, are underlined. */
+/** A number. The extra digits that show on which side of a limit it is are underlined. */
 final class DigitsLabel extends HBox {
     private final Label usual = new Label();
     private final Label extra = new Label();

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Marks every wrong field of a form red and writes the reason into a label beside it. The decorations that come with ControlsFX would
- * replace the root of the window by a pane of their own.
+ * Marks invalid form fields red and shows the reason in a label beside each. We do not use the decorations of ControlsFX because
+  * they replace the root of the window.
  */
 final class FieldReasons implements ValidationDecoration {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("danger");
@@ -60,7 +60,7 @@ final class FieldReasons implements ValidationDecoration {
         reasons.get(field).setText("");
     }
 
-    /** No field is required: an empty one is wrong for the reason that its check gives. */
+    /** Does nothing, because the check of a field also handles empty text. */
     @Override
     public void applyRequiredDecoration(Control field) {
     }

@@ -14,21 +14,15 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /**
- * What to turn for goals that are missed, measured where the knobs are.
+ * Which knobs to turn for the missed goals, measured at the current knob values.
  *
- * @param question what was asked
- * @param texts    a sentence for each goal; empty where nothing moves it
+ * @param texts a sentence for each goal; empty if no knob affects it
  */
 record GoalAdvice(Question question, Map<Goal, String> texts) {
-    /**
-     * What is asked.
-     *
-     * @param missed the goals
-     */
     record Question(Model model, ParameterSet values, List<Goal> missed) {
     }
 
-    /** Takes each measure twice for every knob; null when a newer question has come. */
+    /** Measures each goal twice per knob. Returns null when a newer question makes this one stale. */
     static GoalAdvice of(Question question, BooleanSupplier isStale) {
         Map<Goal, String> texts = new HashMap<>();
         for (Goal goal : question.missed) {
@@ -44,7 +38,7 @@ record GoalAdvice(Question question, Map<Goal, String> texts) {
         return question.model == other.model && question.values.equals(other.values) && texts.keySet().containsAll(other.missed);
     }
 
-    /** A result with what to turn, if that is known for these knobs. */
+    /** Adds the advice to a result, if there is advice for these knobs. */
     GoalResult with(GoalResult result, Model model, ParameterSet values) {
         boolean isOfThis = model == question.model && values.equals(question.values) && !result.pass();
         return isOfThis && texts.containsKey(result.goal()) ? result.withAdvice(texts.get(result.goal())) : result;

@@ -6,16 +6,16 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.library.GoalText;
 import dev.goldenangle.toolkit.theme.Numbers;
 
-/** How the numbers of a goal are written. */
+/** Formats the numbers of a goal. */
 final class GoalFormat {
     private GoalFormat() {
     }
 
     /**
-     * A value as it is shown.
+     * A formatted value.
      *
-     * @param usual digits that every value of the goal has
-     * @param extra those that it takes to see on which side of the limit it is; underlined
+     * @param usual the digits that every value of the goal has
+     * @param extra more digits, where needed to show on which side of the limit the value is; underlined
      */
     record Digits(String usual, String extra) {
         static final Digits NONE = new Digits("", "");
@@ -25,7 +25,7 @@ final class GoalFormat {
         }
     }
 
-    /** With as many digits as another value of the same goal needs, at least. */
+    /** @param least the least number of digits, so that it matches another value of the same goal */
     static Digits digits(Limits limits, double value, int least) {
         if (!Double.isFinite(value)) {
             return new Digits(Double.isNaN(value) ? "–" : "never", "");
@@ -37,7 +37,7 @@ final class GoalFormat {
         return needed <= usual ? new Digits(text, "") : new Digits(text.substring(0, cut), text.substring(cut));
     }
 
-    /** How far from the limit, for the better or the worse; with two limits, on which side of both. */
+    /** How much better or worse than the limit; for a range, on which side of it. */
     static String margin(GoalResult result) {
         Limits limits = result.goal().limits();
         if (!Double.isFinite(result.value())) {
@@ -59,7 +59,7 @@ final class GoalFormat {
         return Numbers.fixed(by, digits) + (isOver ? " over" : " under");
     }
 
-    /** By which share of the nearer limit it is missed; 0 when it is not. */
+    /** The miss as a share of the nearer limit; 0 for a reached goal. */
     static double miss(GoalResult result) {
         Limits limits = result.goal().limits();
         double limit = result.value() > limits.high() ? limits.high() : limits.low();

@@ -6,17 +6,17 @@ import dev.goldenangle.goal.GoalResult;
 import java.util.Optional;
 
 /**
- * A goal and what it came to.
+ * A goal with its results.
  *
- * @param goal   as it is edited, or as its limit is being typed
- * @param now    under the knobs as they are; empty while it is measured for the first time
+ * @param goal   the goal, with the limit that is being typed, if any
+ * @param now    under the current knobs; empty until first measured
  * @param before under the knobs that were last accepted
  */
 record GoalLine(Goal goal, Optional<GoalResult> now, Optional<GoalResult> before) {
-    /** What the mark in front of a goal says. */
+    /** The state shown by the mark before a goal. */
     enum State { REACHED, MISSED, NEARLY, UNMEASURED }
 
-    /** A miss of less than this share of the limit is told apart. */
+    /** A miss of less than this share of the limit is shown as nearly reached. */
     private static final double NEARLY = 0.005;
 
     State state() {
@@ -29,7 +29,7 @@ record GoalLine(Goal goal, Optional<GoalResult> now, Optional<GoalResult> before
         return Math.abs(GoalFormat.miss(now.get())) < NEARLY ? State.NEARLY : State.MISSED;
     }
 
-    /** Counted, and not where it should be; what cannot be measured is not reached either. */
+    /** Whether the goal counts and is not reached. A goal that cannot be measured counts as missed. */
     boolean isMissed() {
         return now.map(GoalResult::isMissed).orElse(false);
     }

@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rows of the goals. A row is taken to another place by its handle; the others make room while it is dragged. */
+/** The rows of the goals. Dragging a row by its handle reorders them. */
 final class GoalList extends VBox {
     private final ScorecardViewModel model;
     private final GoalRow.Edits edits;

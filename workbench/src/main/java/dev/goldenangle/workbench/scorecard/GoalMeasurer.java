@@ -19,9 +19,9 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.BooleanSupplier;
 
-/** Measures goals for before and now, two at a time, and remembers what they came to as long as the model is the same. */
+/** Measures goals for before and now, two at a time, and caches the results until the model changes. */
 final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores> {
-    /** Behind everything that is drawn and played. */
+    /** At low priority, so that drawing and playing are not slowed down. */
     private static final ForkJoinPool POOL = new ForkJoinPool(2, pool -> {
         ForkJoinWorkerThread thread = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
         thread.setName("goals");
@@ -32,20 +32,19 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
     private volatile Memory memory;
     private Scores last;
 
-    /** Everything that is known of one model. */
+    /** The cached results of one model. */
     private record Memory(Model model, GoalRunner runner, GoalMemory goals) {
     }
 
     /**
-     * What is to be measured.
+     * What to measure.
      *
-     * @param wanted   what the goals ask for
-     * @param progress counts the goals that are done; when it is cancelled, the answer of before stays
+     * @param progress counts the measured goals; cancelling it keeps the previous results
      */
     record Request(Model model, ParameterSet before, ParameterSet values, List<Goal.Question> wanted, Progress progress) {
     }
 
-    /** Two questions may overlap for a moment, so one waits for the other. */
+    /** Synchronized, because a stale request may still be running when the next one starts. */
     @Override
     public synchronized Scores answer(Request request, BooleanSupplier isStale) {
         long start = System.nanoTime();
@@ -82,13 +81,13 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
         return found.size() == Set.copyOf(request.wanted).size() ? Optional.of(found) : Optional.empty();
     }
 
-    /** A map that is a file may be another one by now: what was measured there is not remembered. */
+    /** Results on a map file are not cached, because the file may have changed. */
     private static Measured measured(Memory known, Goal.Question question, ParameterSet values) {
         boolean isOurs = MapLibrary.isShipped(question.scenario().map());
         return isOurs ? known.goals.measure(question, values) : new GoalRunner(known.model, MapLibrary.levels(known.model)).measure(question, values);
     }
 
-    /** The run behind a number, made anew when it was not kept; may take as long as the run. */
+    /** The run behind a result. Simulates it again if it was not kept, which takes a while. */
     Measured withRun(Model model, Goal.Question question, ParameterSet values) {
         boolean isOurs = MapLibrary.isShipped(question.scenario().map());
         return isOurs ? of(model).goals.withRun(question, values) : measured(of(model), question, values);

@@ -31,7 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** One goal: whether it is reached, its value, how far from its limit, what it was before; every part of it is edited where it stands. */
+/** One goal: whether it is reached, its value, its distance from the limit, and its value before. Every part can be edited in place. */
 final class GoalRow extends Pane {
     static final double HEIGHT = 76;
     private static final double TEXT_SIZE = 12;
@@ -63,9 +63,8 @@ final class GoalRow extends Pane {
     private TextField renaming;
     private GoalLine shown;
 
-    /** What a row asks of the list that it stands in. */
+    /** Requests from a row to the list. */
     interface Edits {
-        /** Opens the limit of another row. */
         void editLimit(int index);
 
         void showScenario(int index, Node anchor);
@@ -85,7 +84,7 @@ final class GoalRow extends Pane {
         chip.getStyleClass().add("limit-chip");
         chip.setOnAction(event -> edit());
         play.getStyleClass().addAll("flat-icon", "show-me");
-        Tip.on(play, "Show me: plays the run of this goal");
+        Tip.on(play, "Play the run of this goal");
         play.setOnAction(event -> model.play(index));
         scenario.setCursor(Cursor.HAND);
         scenario.setOnMouseClicked(event -> edits.showScenario(index, scenario));
@@ -126,7 +125,7 @@ final class GoalRow extends Pane {
         return tooltip;
     }
 
-    /** By what it is taken to another place. */
+    /** The handle by which the row is dragged. */
     Node grip() {
         return grip;
     }
@@ -146,7 +145,7 @@ final class GoalRow extends Pane {
         dots.show(goal.weight());
         chip.setText(goal.limits().text());
         chip.setAccessibleText("Limit of " + goal.name() + ": " + goal.limits().text());
-        play.setAccessibleText("Show me: " + goal.name());
+        play.setAccessibleText("Play the run of " + goal.name());
         showNumbers(goal.limits(), now, before);
         bar.show(goal.limits(), goal.measure().quantity(), now, before);
         why.set(now == null ? goal.measure().doc() : now.why());
@@ -163,7 +162,7 @@ final class GoalRow extends Pane {
         margin.setText(isKnown ? GoalFormat.margin(now) : "");
     }
 
-    /** Before is written with as many digits as now. */
+    /** The previous value gets as many digits as the current one. */
     private static int least(Limits limits, GoalFormat.Digits digits) {
         int point = digits.text().indexOf('.');
         return point < 0 ? 0 : digits.text().length() - point - 1;
@@ -182,7 +181,7 @@ final class GoalRow extends Pane {
         return editor != null;
     }
 
-    /** Opens the limit with its number selected. */
+    /** Starts editing the limit, with its number selected. */
     void edit() {
         if (editor != null) {
             return;
@@ -222,8 +221,8 @@ final class GoalRow extends Pane {
         chip.setVisible(false);
         pseudoClassStateChanged(EDITING, true);
         String number = LimitInput.text(goal).split(" ")[0];
-        model.notifications().info("Editing a limit: ↑ ↓ steps of " + trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)) + ", Shift for "
-                + trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)) + ", Enter keeps, Esc restores " + goal.limits().text());
+        model.notifications().info("Editing a limit: ↑ ↓ change it by " + trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)) + ", with Shift by "
+                + trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)) + ", Enter accepts, Esc restores " + goal.limits().text());
         requestLayout();
         editor.start();
     }
@@ -285,7 +284,7 @@ final class GoalRow extends Pane {
         int last = model.linesProperty().get().size() - 1;
         return new ContextMenu(item("Edit limit", true, this::edit), item("Scenario…", true, () -> edits.showScenario(index, scenario)), item("Rename", true, this::rename),
                 item("Play its run", true, () -> model.play(index)),
-                new SeparatorMenuItem(), item("What moves this?", model.canExplain(), () -> model.explain(index)), item("Reach this…", model.canReach(), () -> model.reach(index)),
+                new SeparatorMenuItem(), item("What moves this?", model.canExplain(), () -> model.explain(index)), item("Reach this goal…", model.canReach(), () -> model.reach(index)),
                 new SeparatorMenuItem(), item("Duplicate", true, () -> model.duplicate(index)),
                 item("Move up", index > 0, () -> model.move(index, index - 1)), item("Move down", index < last, () -> model.move(index, index + 1)),
                 new SeparatorMenuItem(), item("Remove", true, () -> model.remove(index)));
@@ -312,7 +311,7 @@ final class GoalRow extends Pane {
         }
     }
 
-    /** Rows grow with the text. */
+    /** Rows grow with the text size. */
     double scale() {
         return Math.max(1, name.getFont().getSize() / TEXT_SIZE);
     }

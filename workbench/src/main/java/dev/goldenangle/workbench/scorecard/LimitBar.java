@@ -14,14 +14,14 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * The distance from a limit. One limit stands in the middle, and right is better whichever way the goal counts; two limits enclose
- * the middle third, and their handles can be moved. The grey tick is before.
+ * Shows how far a value is from its limit. A single limit is in the middle and further right is better. A range fills the middle third,
+ * and its two handles can be dragged. The grey tick is the previous value.
  */
 final class LimitBar extends Pane {
     static final double HEIGHT = 16;
     private static final double THUMB = 8;
     private static final double HANDLE = 6;
-    /** The margin at which half of a side is filled; larger ones crowd towards the end and never pass it. */
+    /** The margin that fills half of a side. Larger margins are compressed towards the end. */
     private static final double HALF_WAY = 0.35;
     private static final double BAND = 1 / 3.0;
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
@@ -36,7 +36,7 @@ final class LimitBar extends Pane {
     private Limits limits;
     private double now = Double.NaN;
     private double was = Double.NaN;
-    /** The scale that holds while a handle is dragged, so that it stays under the pointer. */
+    /** The scale is frozen while a handle is dragged, so that the handle stays under the pointer. */
     private Limits scale;
     private double pressedAt;
     private Moves moves = new Moves() {
@@ -49,12 +49,12 @@ final class LimitBar extends Pane {
         }
     };
 
-    /** What comes of moving a handle. */
+    /** Receives changes of a handle. */
     interface Moves {
-        /** While it moves. */
+        /** Called during the drag. */
         void moved(Limits moved);
 
-        /** When it is let go. */
+        /** Called when the handle is released. */
         void kept(Limits moved);
     }
 
@@ -116,7 +116,7 @@ final class LimitBar extends Pane {
         return moved(scale, handle == lower || event.isAltDown() ? by : 0, handle == upper || event.isAltDown() ? by : 0);
     }
 
-    /** In whole digits; a handle does not pass the other one. */
+    /** Rounds to whole digits. A handle cannot pass the other one. */
     private static Limits moved(Limits from, double lowBy, double highBy) {
         int digits = GoalText.usualDigits(from) + 1;
         double low = Rounded.to(from.low() + lowBy, digits);
@@ -124,7 +124,7 @@ final class LimitBar extends Pane {
         return lowBy != 0 && highBy == 0 ? from.withEnds(Math.min(low, high), high) : from.withEnds(low, Math.max(low, high));
     }
 
-    /** @param before what it was, or not a number */
+    /** @param beforeResult the previous result, or null */
     void show(Limits newLimits, Quantity quantity, GoalResult result, GoalResult beforeResult) {
         limits = newLimits;
         now = result == null || !result.isMeasured() ? Double.NaN : position(result, quantity);
@@ -140,7 +140,7 @@ final class LimitBar extends Pane {
         requestLayout();
     }
 
-    /** From −1 at the left end over 0 in the middle to 1; not a number while nothing is measured. */
+    /** From −1 at the left end through 0 in the middle to 1; NaN while there is no value. */
     double position() {
         return now;
     }
@@ -159,7 +159,7 @@ final class LimitBar extends Pane {
         return Double.isInfinite(margin) ? Math.signum(margin) : margin / (Math.abs(margin) + HALF_WAY);
     }
 
-    /** Within the limits in proportion; beyond them crowded towards the ends. */
+    /** Proportional within the range, compressed towards the ends outside. */
     static double inBand(Limits by, double value) {
         double middle = (by.low() + by.high()) / 2;
         double half = half(by);
@@ -180,7 +180,7 @@ final class LimitBar extends Pane {
         return Math.round(getWidth() / 2) + position * span();
     }
 
-    /** While one is dragged the handles move on the scale that it had. */
+    /** Uses the frozen scale during a drag. */
     private double handlePlace(double end, double usual) {
         if (scale == null) {
             return place(usual);

@@ -18,9 +18,9 @@ import org.controlsfx.control.textfield.CustomTextField;
 import java.util.Optional;
 
 /**
- * The fields that edit a limit: a list of relations, and a text field for the number or numbers with the unit at its right. A valid
- * text is judged at once; a wrong one is marked with its reason and leaves the old limit in force. Up and Down change the number at the
- * caret, Enter keeps, Esc restores, Tab goes to the next limit.
+ * The fields that edit a limit: a list of relations, and a text field for one or two numbers with the unit at its right. Valid text takes
+ * effect while typing. Invalid text is marked with the reason, and the old limit stays in force. Up and Down change the number at the
+ * caret, Enter accepts, Esc restores, Tab goes to the next limit.
  */
 final class LimitEditor extends HBox {
     private final Goal goal;
@@ -61,9 +61,9 @@ final class LimitEditor extends HBox {
         relation.getItems().setAll(LimitInput.relations());
         relation.setConverter(new ChoiceText<>(LimitInput::symbol));
         relation.setFocusTraversable(false);
-        relation.setAccessibleText("How the limit bounds the value");
+        relation.setAccessibleText("Type of limit");
         relation.valueProperty().addListener((observable, old, chosen) -> choose(chosen));
-        // Not before the list has closed, which takes the keyboard.
+        // Wait until the list has closed, because closing it moves the focus.
         relation.setOnHidden(event -> Platform.runLater(this::start));
         unit.getStyleClass().add("limit-unit");
         unit.setMinWidth(USE_PREF_SIZE);
@@ -82,7 +82,7 @@ final class LimitEditor extends HBox {
         show();
     }
 
-    /** Shows why the text is wrong; it is not part of this editor, which is too small for it. */
+    /** The label for the reason why the text is invalid. The row shows it, because this editor is too small. */
     Label reason() {
         return reason;
     }
@@ -110,7 +110,7 @@ final class LimitEditor extends HBox {
         unit.setText(valid.unit());
     }
 
-    /** Puts the keyboard into the field and selects its text. */
+    /** Focuses the field and selects its text. */
     void start() {
         field.requestFocus();
         field.selectAll();
@@ -159,7 +159,7 @@ final class LimitEditor extends HBox {
         }
     }
 
-    /** Keeps a valid limit; a wrong text is dropped and the old limit stays. */
+    /** Accepts a valid limit, or drops invalid text and restores the old limit. */
     void keep() {
         close();
         if (!isWrong && !valid.equals(goal.limits())) {

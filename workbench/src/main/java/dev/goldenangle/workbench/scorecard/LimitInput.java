@@ -15,8 +15,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Limits as they are typed: {@code 1.45}, {@code 1.45 W}, {@code <= 1 m}, {@code 1.55 – 1.65}, {@code 1.6 ± 0.05}. What is not said,
- * unit or relation, stays as it was.
+ * Parses typed limits: {@code 1.45}, {@code 1.45 W}, {@code <= 1 m}, {@code 1.55 – 1.65}, {@code 1.6 ± 0.05}. A missing unit or relation
+ * stays as it was.
  */
 final class LimitInput {
     private static final Pattern NUMBER = Pattern.compile("[+\u2212-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)");
@@ -27,7 +27,7 @@ final class LimitInput {
     private LimitInput() {
     }
 
-    /** The relations in the order of the menu. */
+    /** The relations in menu order. */
     static List<Relation> relations() {
         return MENU;
     }
@@ -36,7 +36,7 @@ final class LimitInput {
         return relation == Relation.ABOUT ? "=" : relation == Relation.BETWEEN ? "between" : relation.symbol();
     }
 
-    /** The numbers alone, with at least the digits that the arrows count in. */
+    /** Only the numbers, with at least as many digits as the arrow keys change. */
     static String text(Goal goal) {
         Limits limits = goal.limits();
         String first = number(goal, limits.first().number());
@@ -60,11 +60,7 @@ final class LimitInput {
         return digits;
     }
 
-    /**
-     * What was typed.
-     *
-     * @throws IllegalArgumentException with the reason for people
-     */
+    /** @throws IllegalArgumentException with a reason to show to the user */
     static Limits parse(String typed, Limits current, Goal goal, Model model) {
         String text = typed.strip().replace('\u2212', '-');
         Optional<Relation> prefix = prefix(text);
@@ -93,7 +89,7 @@ final class LimitInput {
         Relation relation = prefix.orElse(current.relation());
         Amount first = amount(text, current.unit());
         if (relation == Relation.BETWEEN) {
-            throw new IllegalArgumentException("between needs two numbers, such as 1.5 – 1.7");
+            throw new IllegalArgumentException("enter two numbers, such as 1.5 – 1.7");
         }
         if (relation == Relation.ABOUT) {
             double tolerance = current.relation() == Relation.ABOUT ? current.second().orElseThrow().number() : Math.abs(first.number()) / 20;
@@ -108,25 +104,25 @@ final class LimitInput {
     }
 
     private static Amount amount(String text, String unit) {
-        Amount amount = Amount.parse(text).orElseThrow(() -> new IllegalArgumentException(text.isBlank() ? "a limit is a number" : "\"" + text.strip() + "\" is not a number"));
+        Amount amount = Amount.parse(text).orElseThrow(() -> new IllegalArgumentException(text.isBlank() ? "enter a number" : "\"" + text.strip() + "\" is not a number"));
         return amount.unit().isEmpty() ? new Amount(amount.number(), unit) : amount;
     }
 
-    /** A text in which one number has been turned, and where it stands. */
+    /** A text in which one number was changed, and where that number is. */
     record Turned(String text, int start, int end) {
     }
 
-    /** How much an arrow turns a number that is written like this. */
+    /** How much an arrow key changes a number written like this. */
     static double step(String number, Fineness fineness) {
         int point = number.indexOf('.');
         int digits = point < 0 ? 0 : number.length() - point - 1;
         return Math.pow(10, -digits - (fineness == Fineness.TENTH ? 1 : 0));
     }
 
-    /** How much an arrow turns. */
+    /** Whether an arrow key changes the last digit or a tenth of it. */
     enum Fineness { DIGIT, TENTH }
 
-    /** Turns the number at the caret by so many steps; empty when there is none. */
+    /** Changes the number at the caret by a number of steps; empty if there is no number. */
     static Optional<Turned> turn(String text, int caret, int steps, Fineness fineness) {
         List<MatchResult> numbers = NUMBER.matcher(text).results().toList();
         Optional<MatchResult> at = numbers.stream().filter(number -> number.start() <= caret).reduce((first, last) -> last).or(() -> numbers.stream().findFirst());

@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
-/** A form for where and by which input source a goal is measured. A trial brings its own inputs, so its form only asks for a map. */
+/** A form for the map and the input source of a goal. A trial brings its own inputs, so it asks only for a map. */
 final class ScenarioForm extends PopOver {
     private static final double WIDTH = 288;
     private static final GoalScenario RUNNABLE = new GoalScenario("flat", "runner", 1, 1);
@@ -45,12 +45,12 @@ final class ScenarioForm extends PopOver {
     private final FieldReasons reasons = new FieldReasons();
     private final List<AutoCompletionBinding<String>> completions = new ArrayList<>();
 
-    /** Receives what was entered. */
+    /** Receives the entered scenario. */
     interface Answer {
         void take(GoalScenario scenario, int landing);
     }
 
-    /** @param button the text of the button that takes the answer */
+    /** @param button the text of the button that accepts the form */
     ScenarioForm(Measure measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
@@ -81,7 +81,7 @@ final class ScenarioForm extends PopOver {
                 take.fire();
             }
         });
-        // The node under the popover must not receive the keys that are typed here.
+        // Keys typed here must not reach the node under the popover.
         grid.addEventHandler(KeyEvent.ANY, event -> {
             if (event.getCode() != KeyCode.ESCAPE) {
                 event.consume();
@@ -95,7 +95,7 @@ final class ScenarioForm extends PopOver {
         setOnHidden(event -> completions.forEach(AutoCompletionBinding::dispose));
     }
 
-    /** A field that lists its choices and completes what is typed. */
+    /** A field that lists its choices and completes typed text. */
     private TextField chooser(String name, String id, String text, List<String> choices, Function<String, Optional<String>> problem) {
         ComboBox<String> box = new ComboBox<>(FXCollections.observableList(choices));
         box.setEditable(true);
@@ -105,7 +105,7 @@ final class ScenarioForm extends PopOver {
         box.getEditor().setId(id);
         AutoCompletionBinding<String> completion = TextFields.bindAutoCompletion(box.getEditor(), typed -> choices.stream()
                 .filter(choice -> choice.contains(typed.getUserText()) && !choice.equals(typed.getUserText())).toList());
-        // A click beside the suggestions, such as on the button, counts.
+        // A click outside the suggestions, such as on the button, must not be swallowed.
         completion.getAutoCompletionPopup().setConsumeAutoHidingEvents(false);
         completions.add(completion);
         add(name, box, box.getEditor(), problem);
@@ -152,11 +152,11 @@ final class ScenarioForm extends PopOver {
     }
 
     private static Optional<String> botProblem(String text) {
-        return text.isBlank() ? Optional.of("a source is needed, such as " + RUNNABLE.bot()) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
+        return text.isBlank() ? Optional.of("enter an input source, such as " + RUNNABLE.bot()) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
     }
 
     private static Optional<String> landingProblem(double number) {
         boolean isLanding = number == Math.rint(number) && number >= 1 && number <= Goal.MOST_LANDINGS;
-        return isLanding ? Optional.empty() : Optional.of("landings are counted from 1 to " + Goal.MOST_LANDINGS);
+        return isLanding ? Optional.empty() : Optional.of("enter a landing from 1 to " + Goal.MOST_LANDINGS);
     }
 }

@@ -24,14 +24,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 import java.util.List;
 
-/** The goals of the set in use, live: a row for each, how many are reached, and what can be done with the set. */
+/** The scorecard pane: a live row for each goal of the open set, how many goals are reached, and the actions of the set. */
 public final class ScorecardView implements PaneView {
     private static final double ROOM_FOR_LEGEND = 560;
     private final ScorecardViewModel model;
     private final BorderPane root = new BorderPane();
     private final GoalList list;
     private final ScrollPane scroll;
-    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to, or choose another set.");
+    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add a goal for this preset, or choose another set.");
     private final SearchableChoice<Measure> add;
     private final Label title = new Label();
     private final Label caption = new Label();
@@ -52,7 +52,7 @@ public final class ScorecardView implements PaneView {
                 ScorecardView.this.showScenario(index, anchor);
             }
         });
-        // Not before the key or click that chose a measure has been handled: the form would receive it too.
+        // Later, because the form would otherwise receive the key or click that chose the measure.
         add = new SearchableChoice<>(Measure::label, Measure::doc, Measure::key, () -> Measures.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
         scroll = new ScrollPane(list);
         scroll.getStyleClass().add("check-scroll");
@@ -84,11 +84,9 @@ public final class ScorecardView implements PaneView {
         List<GoalLine> counted = lines.stream().filter(line -> line.goal().counts()).toList();
         long missed = counted.stream().filter(GoalLine::isMissed).count();
         boolean isKnown = counted.stream().allMatch(line -> line.now().isPresent());
-        int weight = counted.stream().mapToInt(line -> line.goal().weight()).sum();
-        int missing = counted.stream().filter(GoalLine::isMissed).mapToInt(line -> line.goal().weight()).sum();
         title.setText(isKnown ? counted.size() - missed + " of " + counted.size() + " reached" : counted.size() == 1 ? "1 goal" : counted.size() + " goals");
         boolean isRunning = model.runningProperty().get();
-        caption.setText(isRunning || !isKnown ? "measuring…" : missed == 0 ? "none short" : missed + " short, weight " + missing + " of " + weight);
+        caption.setText(isRunning || !isKnown ? "measuring…" : missed == 0 ? "All goals met" : missed == 1 ? "1 goal missed" : missed + " goals missed");
         marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
         fitMarks();
         reach.setDisable(missed == 0);
@@ -96,12 +94,12 @@ public final class ScorecardView implements PaneView {
         reach.setManaged(model.canReach());
     }
 
-    /** In a narrow pane the count alone says it. */
+    /** Hides the marks in a narrow pane, where the count is enough. */
     private void fitMarks() {
         marks.setVisible(marks.getWidth() >= marks.prefWidth(-1) - 0.5);
     }
 
-    /** A green disc or a red square: told apart without their colours too. */
+    /** A green disc or a red square, so that they differ without colour too. */
     private static Region mark(GoalLine line) {
         Region mark = new Region();
         mark.getStyleClass().add("check-mark");
@@ -150,7 +148,10 @@ public final class ScorecardView implements PaneView {
     private Region legend() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, legend("right is better; two limits: inside", null));
+        Label rule = legend("Further right is better; for ranges, stay inside", null);
+        rule.setWrapText(true);
+        rule.setMinWidth(0);
+        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, rule);
         legend.getStyleClass().add("check-footer");
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.visibleProperty().bind(root.heightProperty().greaterThanOrEqualTo(ROOM_FOR_LEGEND - 40));
@@ -179,7 +180,7 @@ public final class ScorecardView implements PaneView {
         }
     }
 
-    /** Scrolls as little as it takes. */
+    /** Scrolls no further than needed. */
     private void reveal(int index) {
         root.applyCss();
         root.layout();

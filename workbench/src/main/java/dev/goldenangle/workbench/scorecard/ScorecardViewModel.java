@@ -31,13 +31,13 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * What the scorecard shows of the session: the goals of the set in use, each with what it came to under the knobs as they are and
- * before. Turned knobs measure anew what they can change; an edited limit is judged from what was measured.
+ * The state of the scorecard: the goals of the open set, each with its result under the current and the previous knobs. Changing a knob
+ * re-measures the goals that it can affect; changing a limit only judges the known results again.
  */
 public final class ScorecardViewModel {
-    /** Long enough that a drag does not start runs on every pixel. */
+    /** So that a drag does not start a run for every pixel. */
     private static final long DELAY_MILLIS = 60;
-    /** What to turn is looked for when nobody is turning anything. */
+    /** Advice is computed only when no knob is being turned. */
     private static final long ADVICE_DELAY_MILLIS = 400;
     private final Document document;
     private final GoalFiles files;
@@ -50,7 +50,7 @@ public final class ScorecardViewModel {
     private final ReadOnlyIntegerWrapper missed = new ReadOnlyIntegerWrapper(this, "missed", 0);
     private boolean started;
     private GoalAdvice.Question askedAdvice;
-    /** The goal whose limit is being typed or dragged, and what it is so far. */
+    /** The goal whose limit is being typed or dragged, and the limit so far. */
     private int draftIndex = -1;
     private Limits draft;
     private Runnable onSave = () -> { };
@@ -75,7 +75,7 @@ public final class ScorecardViewModel {
         goals().setProperty().addListener(observable -> measure());
     }
 
-    /** Reads the set and measures it for the first time; apart from the constructor, because at the start there are better things to do. */
+    /** Loads the set and measures it. Not done in the constructor, to keep start-up fast. */
     public void start() {
         started = true;
         files.start();
@@ -98,7 +98,7 @@ public final class ScorecardViewModel {
         return set.model().equals(document.model().id()) && isOneTable;
     }
 
-    /** Measures everything because someone asked: that can be watched and cancelled. */
+    /** Measures all goals on the user's request, with progress that can be cancelled. */
     void measureWatched() {
         Progress progress = measure();
         tasks.notifications().work().add(progress);
@@ -113,7 +113,7 @@ public final class ScorecardViewModel {
         });
     }
 
-    /** From what is known: no run. */
+    /** Judges the goals from known results, without a run. */
     private void judge() {
         Scores scores = measuring.answerProperty().get();
         boolean fits = scores != null && scores.model() == document.model();
@@ -128,7 +128,7 @@ public final class ScorecardViewModel {
         }
     }
 
-    /** Has it measured in the background what to turn for what is missed. */
+    /** Computes in the background which knobs to turn for the missed goals. */
     private void advise(Scores scores) {
         List<Goal> wanted = lines.get().stream().filter(line -> line.now().filter(now -> now.isMissed() && now.isMeasured()).isPresent()).map(GoalLine::goal).toList();
         GoalAdvice.Question question = new GoalAdvice.Question(scores.model(), scores.values(), wanted);
@@ -153,36 +153,30 @@ public final class ScorecardViewModel {
         return Optional.ofNullable(measured).map(known -> GoalResult.of(goal, known, model, values.w()));
     }
 
-    /** The goals of the set in use, in its order. */
     ReadOnlyObjectProperty<List<GoalLine>> linesProperty() {
         return lines.getReadOnlyProperty();
     }
 
-    /** How many goals that count are missed. */
+    /** Only goals that count. */
     public ReadOnlyIntegerProperty missedProperty() {
         return missed.getReadOnlyProperty();
     }
 
-    /** Whether the goals under the knobs as they are have not come back yet. */
+    /** Whether the goals are still being measured under the current knobs. */
     public ReadOnlyBooleanProperty runningProperty() {
         return measuring.busyProperty();
     }
 
-    /** The newest complete answer; null before the first. */
+    /** The newest complete results; null before the first. */
     public ReadOnlyObjectProperty<Scores> scoresProperty() {
         return measuring.answerProperty();
     }
 
-    /**
-     * What the goals came to under two sets of knobs.
-     *
-     * @param was under the one, in the order of the set
-     * @param now under the other
-     */
+    /** The results of the goals under two sets of knobs, in the order of the goal set. */
     public record Judged(List<GoalResult> was, List<GoalResult> now) {
     }
 
-    /** What the goals came to under these knobs; empty while that is not known. */
+    /** Empty while the results under these knobs are not known. */
     public Optional<Judged> judged(ParameterSet before, ParameterSet values) {
         Scores scores = measuring.answerProperty().get();
         boolean isThis = scores != null && scores.before().equals(before) && scores.values().equals(values);
@@ -206,7 +200,7 @@ public final class ScorecardViewModel {
         return tasks.notifications();
     }
 
-    /** Plays the run that a goal measured, on its map. */
+    /** Plays the measured run of a goal, on its map. */
     void play(int index) {
         Goal goal = goals().set().goals().get(index);
         Model model = document.model();
@@ -215,7 +209,7 @@ public final class ScorecardViewModel {
             Measured measured = measurer.withRun(model, goal.question(), values);
             return () -> {
                 if (measured.run() == null) {
-                    tasks.notifications().warn(goal.name() + " left no run to play: " + measured.reason());
+                    tasks.notifications().warn(goal.name() + " has no run to play: " + measured.reason());
                 } else {
                     live.replay(goal.name(), measured.run());
                 }
@@ -223,14 +217,14 @@ public final class ScorecardViewModel {
         });
     }
 
-    /** Judges a goal by limits that are not its own yet; no run and no step of history. */
+    /** Judges a goal by limits that are not accepted yet. Needs no run and adds no undo step. */
     void tryLimits(int index, Limits limits) {
         draftIndex = index;
         draft = limits;
         judge();
     }
 
-    /** Back to the limits as they are. */
+    /** Restores the accepted limits. */
     void dropDraft() {
         forgetDraft();
         judge();
@@ -280,7 +274,7 @@ public final class ScorecardViewModel {
         }
     }
 
-    /** Adds a goal that asks for what is so now; it is measured first, which may take a moment. */
+    /** Adds a goal whose limit is the current value, which is measured first. */
     void add(Measure measure, GoalScenario scenario, int landing) {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
@@ -299,12 +293,12 @@ public final class ScorecardViewModel {
         onImport = action;
     }
 
-    /** @param action opens whatever looks for knobs that reach goals */
+    /** @param action opens the search for knobs that reach these goals */
     public void setOnReach(Consumer<List<Goal>> action) {
         onReach = action;
     }
 
-    /** @param action answers what moves what a goal asks for */
+    /** @param action shows which knobs affect a goal */
     public void setOnExplain(Consumer<Goal> action) {
         onExplain = action;
     }
@@ -317,12 +311,11 @@ public final class ScorecardViewModel {
         onExplain.accept(goals().set().goals().get(index));
     }
 
-    /** Opens what looks for knobs, with one goal chosen. */
+    /** Opens the search for knobs with one goal selected. */
     void reach(int index) {
         onReach.accept(List.of(goals().set().goals().get(index)));
     }
 
-    /** The goals that count and are not where they should be. */
     public List<Goal> missedGoals() {
         return lines.get().stream().filter(GoalLine::isMissed).map(GoalLine::goal).toList();
     }
@@ -339,7 +332,7 @@ public final class ScorecardViewModel {
         onImport.run();
     }
 
-    /** Opens what looks for knobs, with the missed goals chosen. */
+    /** Opens the search for knobs with the missed goals selected. */
     void reach() {
         onReach.accept(missedGoals());
     }

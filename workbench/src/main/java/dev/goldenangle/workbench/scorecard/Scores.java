@@ -8,14 +8,13 @@ import dev.goldenangle.parameter.ParameterSet;
 import java.util.Map;
 
 /**
- * What was measured for goals under two sets of knobs. It knows no limits: whether a goal is reached is judged from it without a run.
+ * The measured values of goals under two sets of knobs. Limits are not part of it: goals are judged from these values without a run.
  *
- * @param model   of both
  * @param before  the knobs that were last accepted
- * @param values  the knobs as they are
- * @param was     what came of the one
- * @param now     what came of the other
- * @param seconds how long it took to find out
+ * @param values  the current knobs
+ * @param was     results under {@code before}
+ * @param now     results under {@code values}
+ * @param seconds how long measuring took
  */
 public record Scores(Model model, ParameterSet before, ParameterSet values, Map<Goal.Question, Measured> was, Map<Goal.Question, Measured> now, double seconds) {
 }

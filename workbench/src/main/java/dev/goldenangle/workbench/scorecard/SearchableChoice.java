@@ -11,18 +11,16 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** A drop-down list that is searched by typing. It always shows its prompt: a choice is passed on and not kept as its value. */
+/** A drop-down list with a search field. A choice is passed on and not kept, so the control always shows its prompt. */
 final class SearchableChoice<T> extends SearchableComboBox<T> {
     private static final double LIST_WIDTH = 240;
     private final Function<T, String> name;
     private final Function<T, String> caption;
 
     /**
-     * Makes a list that is filled whenever it opens.
-     *
      * @param name     the first line of a choice
      * @param caption  the second line of a choice
-     * @param words    further text in which the search looks
+     * @param words    additional text to search
      * @param choices  called whenever the list opens
      * @param onChoice not called when the list is closed with Esc
      */

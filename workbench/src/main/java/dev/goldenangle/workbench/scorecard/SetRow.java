@@ -21,7 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/** Chooses the goal set, shows whether it is edited, and saves, renames, imports and deletes it. */
+/** Chooses the goal set, shows whether it has unsaved changes, and offers to save, rename, import and delete it. */
 final class SetRow extends HBox {
     private static final double CHOOSER = 168;
     private final ScorecardViewModel model;
@@ -56,10 +56,10 @@ final class SetRow extends HBox {
         save.disableProperty().bind(goals.editedProperty().not());
         save.setOnAction(event -> model.save());
         more.setId("set-menu");
-        more.setAccessibleText("More about goal sets");
+        more.setAccessibleText("Goal set actions");
         more.getStyleClass().add("set-more");
         more.setMinWidth(28);
-        Tip.on(more, "More about goal sets");
+        Tip.on(more, "Goal set actions");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         getChildren().addAll(place, save, more);
         goals.setProperty().addListener(observable -> show());

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 
 import java.util.function.IntConsumer;
 
-/** How much a goal counts, as dots: a click on the n-th makes it n, on the last lit one again takes the goal out of the count. */
+/** The weight of a goal as dots. A click on the n-th dot sets weight n; a click on the last lit dot excludes the goal from the count. */
 final class WeightDots extends Pane {
     static final double WIDTH = 2 * 8 + 5;
     static final double HEIGHT = 13;
@@ -45,7 +45,7 @@ final class WeightDots extends Pane {
                 event.consume();
             }
         });
-        Tip.on(this, "How much this goal counts; the last lit dot again takes it out");
+        Tip.on(this, "Weight of this goal. Click the last lit dot to exclude the goal");
     }
 
     void show(int newWeight) {

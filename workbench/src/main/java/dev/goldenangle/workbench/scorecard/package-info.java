@@ -1,2 +1,2 @@
-/** The acceptance checks, live. */
+/** The scorecard: the goals of a preset, measured live. */
 package dev.goldenangle.workbench.scorecard;

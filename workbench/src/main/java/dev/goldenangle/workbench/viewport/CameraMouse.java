@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** The camera by mouse: drag to pan, right-drag (or Alt) to turn and tilt, wheel to zoom, double click to reset. */
+/** Controls the camera by mouse: drag to pan, right-drag (or Alt) to turn and tilt, wheel to zoom, double click to reset. */
 final class CameraMouse {
     private static final double ZOOM_PER_NOTCH = 1.12;
     private static final double NOTCH = 40;

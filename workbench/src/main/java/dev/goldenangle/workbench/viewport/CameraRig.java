@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 
 import java.util.Optional;
 
-/** Where the camera stands: following, from above, behind the mover, in its eyes, or wherever the designer put it. */
+/** The camera: following, from above, behind the mover, in its eyes, or free. */
 public final class CameraRig {
     static final double PITCH = Math.toRadians(48);
     static final double AZIMUTH = Math.toRadians(78);
@@ -15,13 +15,12 @@ public final class CameraRig {
     private static final double LEAST_PIXELS = 1.5;
     private static final double MOST_PIXELS = 160;
     private static final double LOWEST_PITCH = Math.toRadians(12);
-    /** Straight down, but not quite, so that up stays up. */
+    /** Almost straight down, so that the up direction stays defined. */
     private static final double STEEPEST_PITCH = Math.toRadians(89.5);
     private static final double CHASE_PITCH = Math.toRadians(34);
     private static final double STIFFNESS_PER_SECOND = 9;
     private static final double GLIDE_SECONDS = 0.12;
 
-    /** The ways to look. */
     public enum Preset {
         FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FIRST("First"), BEHIND("Behind"), FREE("Free");
 
@@ -35,7 +34,7 @@ public final class CameraRig {
             return label;
         }
 
-        /** Where the eye stands when this one shows the world in perspective. */
+        /** The position of the eye, for presets in perspective. */
         Optional<Stance> stance() {
             return this == FIRST ? Optional.of(Stance.FIRST) : this == BEHIND ? Optional.of(Stance.BEHIND) : Optional.empty();
         }
@@ -60,7 +59,7 @@ public final class CameraRig {
         return preset;
     }
 
-    /** Looks at what another looks at. */
+    /** Takes over the view of another camera. */
     void copyFrom(CameraRig other) {
         focus.set(other.focus);
         drift.set(other.drift);
@@ -71,7 +70,7 @@ public final class CameraRig {
         arrived = other.arrived;
     }
 
-    /** Looks another way; Free keeps what is seen. */
+    /** Changes the preset; Free keeps the current view. */
     public void choose(Preset chosen) {
         preset = chosen;
         switch (chosen) {
@@ -85,12 +84,12 @@ public final class CameraRig {
 
     private void glideTo(double newAzimuth, double newPitch, double newPixels) {
         start = new double[] {azimuth, pitch, pixelsPerMetre};
-        // The short way round.
+        // Turn the shorter way.
         end = new double[] {azimuth + Math.IEEEremainder(newAzimuth - azimuth, 2 * Math.PI), newPitch, newPixels};
         gone = 0;
     }
 
-    /** Moves on to where it was told to look, easing out; one call per frame. */
+    /** Moves towards the chosen view, easing out; called once per frame. */
     void glide(double seconds) {
         if (gone < 1) {
             gone = Math.min(1, gone + seconds / GLIDE_SECONDS);
@@ -121,14 +120,14 @@ public final class CameraRig {
         return pixelsPerMetre;
     }
 
-    /** At once at a place, as after another map or while scrubbing. */
+    /** Moves to a place without animation, such as on another map or while scrubbing. */
     public void jumpTo(Vec3 target) {
         focus.set(target);
         drift.zero();
         arrived = true;
     }
 
-    /** One frame after a moving target, critically damped: as quick as it can be without swinging over. */
+    /** Follows a moving target for one frame. Critically damped: as fast as possible without overshooting. */
     public void follow(Vec3 target, double yaw, double seconds) {
         if (preset == Preset.FREE) {
             return;
@@ -161,14 +160,13 @@ public final class CameraRig {
         }
     }
 
-    /** Turns by a drag of so many pixels. */
     void orbit(double dx, double dy) {
         gone = 1;
         azimuth += Math.toRadians(0.4 * dx);
         pitch = Math.max(LOWEST_PITCH, Math.min(STEEPEST_PITCH, pitch + Math.toRadians(0.3 * dy)));
     }
 
-    /** Moves along the floor with the pointer, and stays there. */
+    /** Pans along the floor with the pointer and stays there. */
     public void pan(ViewTransform view, double dx, double dy) {
         Vec3 from = view.at(view.width / 2.0, view.height / 2.0, focus.z);
         Vec3 to = view.at(view.width / 2.0 - dx, view.height / 2.0 - dy, focus.z);
@@ -177,7 +175,7 @@ public final class CameraRig {
         drift.zero();
     }
 
-    /** Nearer or farther; in Free the point under the pointer stays where it is. */
+    /** In Free, the point under the pointer stays in place. */
     public void zoom(ViewTransform view, double factor, double px, double py) {
         gone = 1;
         double wanted = Math.max(LEAST_PIXELS, Math.min(MOST_PIXELS, pixelsPerMetre * factor));
@@ -189,7 +187,7 @@ public final class CameraRig {
         }
     }
 
-    /** Back to the tilt, direction and size it begins with. */
+    /** Restores the default tilt, direction and size. */
     void reset() {
         preset = Preset.FOLLOW;
         glideTo(AZIMUTH, PITCH, PIXELS_PER_METRE);

@@ -8,16 +8,16 @@ import javafx.scene.input.MouseEvent;
 
 import java.util.Optional;
 
-/** A course by mouse, before the camera and the player hear of it: only clicks, and drags that begin on a place. */
+/** Edits a course by mouse. Handles clicks and drags of course points before the camera and the player see them. */
 final class CourseMouse {
     private static final double STILL = 4;
 
     /** The picture that is clicked. */
     interface Picture {
-        /** Feet on the floor that is seen at a pixel; empty where nothing is. */
+        /** The position of the feet on the floor seen at a pixel; empty where there is no floor. */
         Optional<Vec3> floorAt(double px, double py);
 
-        /** The place that is drawn at a pixel, or −1. */
+        /** The index of the course point drawn at a pixel, or −1. */
         int stopAt(double px, double py);
     }
 
@@ -61,7 +61,7 @@ final class CourseMouse {
         }
     }
 
-    /** Whoever places a course does not want to play as well. */
+    /** A click that places a course point must not also start playing. */
     private void click(MouseEvent event) {
         if (!editor.editingProperty().get()) {
             return;

@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.viewport;
 
 /**
- * The height a camera looks at: that of the ground, not of the jump, because a world that bobs makes sick. Who flies higher or falls deeper than a jump
- * is followed all the same, or it would leave the picture.
+ * The height that the camera looks at. It follows the ground, not the jumps, because a bobbing view causes motion sickness. A mover that
+ * flies or falls farther than a jump is followed, so that it stays in view.
  */
 final class FollowedHeight {
-    /** How high above it a mover may be. */
+    /** How far the mover may be above this height. */
     static final double HIGHEST_METRES = 4;
     private double height;
 
@@ -13,11 +13,7 @@ final class FollowedHeight {
         return height;
     }
 
-    /**
-     * Takes the next moment.
-     *
-     * @param ground height of what the mover stands on, or of the ground under it
-     */
+    /** @param ground height of the ground that the mover stands on or is above */
     void follow(double feet, double ground, boolean grounded, double metre) {
         double wanted = grounded || feet < height || ground > height ? ground : height;
         height = Math.max(wanted, feet - HIGHEST_METRES * metre);

@@ -19,7 +19,7 @@ import javafx.scene.layout.StackPane;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A viewport on one run among others: the world, the mover's numbers, and a camera that can be locked to that of another. */
+/** A viewport for one run: the world, the mover's numbers, and a camera that can be locked to another viewport's. */
 public final class RunViewport extends StackPane {
     private static final double MARGIN = 12;
     private final ViewportViewModel model;
@@ -30,7 +30,7 @@ public final class RunViewport extends StackPane {
     private final Legend legend;
     private long lastNanos;
 
-    /** @param shots what it is pointed at, asked once per frame */
+    /** @param shots what to show, requested once per frame */
     public RunViewport(Document document, LivePlay live, Runs runs, Look look, Supplier<Optional<ViewTarget>> shots) {
         this.look = look;
         model = new ViewportViewModel(document, live, runs, shots);
@@ -47,41 +47,40 @@ public final class RunViewport extends StackPane {
         legend.setVisible(false);
     }
 
-    /** Puts something into a corner. */
     public void place(Region node, Pos corner) {
         StackPane.setAlignment(node, corner);
         StackPane.setMargin(node, new Insets(MARGIN));
         getChildren().add(node);
     }
 
-    /** Shows what the colours of the trail mean, in the place of the scale; a pair of viewports needs each only once. */
+    /** Shows the legend of the trail colours instead of the scale. Of a pair of viewports, only one needs each. */
     public void showLegend() {
         legend.setManaged(true);
         legend.setVisible(true);
         scale.setVisible(false);
     }
 
-    /** Names the arrows and other runs; for a viewport that is alone. */
+    /** Labels the arrows and other runs; for a single viewport. */
     public void setTalkative(boolean talkative) {
         canvas.setQuiet(!talkative);
     }
 
-    /** Looks where another looks. */
+    /** Uses the camera of another viewport. */
     public void lockTo(RunViewport leader) {
         canvas.lockTo(leader.canvas);
     }
 
-    /** Looks for itself again. */
+    /** Uses its own camera again. */
     public void unlock() {
         canvas.unlock();
     }
 
-    /** How it looks: direction, tilt in radians and pixels per metre. */
+    /** Direction and tilt in radians, and pixels per metre. */
     public double[] cameraAngles() {
         return new double[] {canvas.camera().azimuth(), canvas.camera().pitch(), canvas.camera().pixelsPerMetre()};
     }
 
-    /** Takes over what is new and redraws; once per frame. */
+    /** Updates and redraws; called once per frame. */
     public void refresh() {
         long now = System.nanoTime();
         double seconds = lastNanos == 0 ? 0 : (now - lastNanos) * 1e-9;

@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 
 import java.util.concurrent.CompletableFuture;
 
-/** Makes the scenery of a level beside the window's thread; it may begin before there is a window to show it. */
+/** Prepares the scenery of a level on another thread, possibly before the window exists. */
 public final class SceneryAhead {
     private static final int SMALL = 1000;
     private static SceneryAhead begun;
@@ -20,11 +20,11 @@ public final class SceneryAhead {
     }
 
     /**
-     * What is known of a level's scenery.
+     * The prepared scenery of a level.
      *
-     * @param scenery all of it; empty for a large level, which would keep a window waiting
-     * @param floor   the height of most of its floor
-     * @param roofed  whether roofs would hide it
+     * @param scenery the whole scenery; empty for a large level, which would delay the window
+     * @param floor   the height of most of the floor
+     * @param roofed  whether roofs would hide the floor
      */
     record Ready(Scenery scenery, double floor, boolean roofed) {
         static Ready of(Level level) {
@@ -37,18 +37,18 @@ public final class SceneryAhead {
         }
     }
 
-    /** Whether a scenery is made at once. */
+    /** Whether the scenery is prepared immediately. */
     static boolean isSmall(SceneryMaker maker) {
         return maker.size() <= SMALL;
     }
 
-    /** Begins with a level that is about to be shown first; returns what is done when its scenery is there. */
+    /** Starts with the level that will be shown first. The future completes when its scenery is ready. */
     public static synchronized CompletableFuture<?> begin(Level level) {
         begun = new SceneryAhead(level);
         return begun.ready;
     }
 
-    /** What was begun for a level, once, or what begins now. */
+    /** The scenery that was started for a level, which can be taken once; otherwise starts it now. */
     static synchronized CompletableFuture<Ready> of(Level level) {
         SceneryAhead ahead = begun != null && begun.level == level ? begun : new SceneryAhead(level);
         begun = null;

@@ -25,12 +25,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.DoubleFunction;
 
 /**
- * The scenery of the open level as the 2.5D picture shows it: cut off above where the section says. A small one is there at once; a large one
- * is made ready on another thread.
+ * The scenery of the open level in the 2.5D view, cut off above the height of the section. A small scenery is ready immediately; a large
+ * one is prepared on another thread.
  */
 final class ShownScenery {
     private static final double USUAL_HEIGHT_METRES = 1.8;
-    /** What the pane is likely to be like, to begin with its picture before it has a size. */
+    /** The expected size of the pane, to start its picture before it has a size. */
     private static final int USUAL_WIDTH = 800;
     private static final int USUAL_HEIGHT = 588;
     private final ViewportViewModel model;
@@ -38,18 +38,18 @@ final class ShownScenery {
     private final WorldImage image;
     private final DoubleFunction<Projection> camera;
     private final Level first;
-    /** Made while the window is being built, and until then the owner of the image; empty for a large level. */
+    /** Prepared while the window is built. Uses the image exclusively until then. Empty for a large level. */
     private final CompletableFuture<SceneryAhead.Ready> firstScenery;
     private Level level;
     private Scenery scenery = Scenery.EMPTY;
-    /** All of the level, whether roofs would hide it, the height of most of its floor, and the height it is cut off at. */
+    /** The whole level, whether roofs would hide it, the height of most of its floor, and the height of the cut. */
     private Scenery whole = Scenery.EMPTY;
     private boolean roofed;
     private double floor;
     private double cutAt = Double.POSITIVE_INFINITY;
     private boolean loading;
 
-    /** @param camera how the camera looks at a world whose metre is so many units long */
+    /** @param camera returns the projection for a world with this many units per metre */
     ShownScenery(ViewportViewModel model, Look look, WorldImage image, DoubleFunction<Projection> camera) {
         this.model = model;
         this.look = look;
@@ -71,12 +71,12 @@ final class ShownScenery {
         return made;
     }
 
-    /** What is in the picture now. */
+    /** The scenery currently shown. */
     Scenery scenery() {
         return scenery;
     }
 
-    /** Whether it is still being made ready. */
+    /** Whether it is still being prepared. */
     boolean isLoading() {
         return loading;
     }
@@ -86,13 +86,13 @@ final class ShownScenery {
         return roofed;
     }
 
-    /** Takes over the level of the model; false when it is the one that is shown. */
+    /** Takes over the level of the model. Returns false if it is already shown. */
     boolean takeLevel() {
         if (level == model.level()) {
             return false;
         }
         if (level != null && level.world() == model.level().world() && level.unitsPerMetre() == model.level().unitsPerMetre()) {
-            level = model.level();      // another course in the same world
+            level = model.level();      // only the course may differ
             if (SceneryAhead.isSmall(model.painter())) {
                 take(model.painter());
                 show(cut(model.painter(), whole, cutAt));
@@ -155,7 +155,7 @@ final class ShownScenery {
         });
     }
 
-    /** Cuts and projects a large scenery on another thread, and takes it when that is done. */
+    /** Cuts and projects a large scenery on another thread, then shows it. */
     private void prepareLarge() {
         loading = true;
         Level wanted = level;
@@ -184,10 +184,10 @@ final class ShownScenery {
     }
 
     /**
-     * Cuts the world off where the section says, or makes it whole again.
+     * Cuts the world off at the height of the section, or shows all of it.
      *
-     * @param ground height of the floor the mover was on last
-     * @param focus  what is looked at while there is no mover
+     * @param ground height of the floor that the mover was last on
+     * @param focus  the point to cut for while there is no mover
      */
     void cut(Optional<Moment> moment, double ground, Vec3 focus) {
         if (whole == Scenery.EMPTY || loading) {
@@ -207,13 +207,13 @@ final class ShownScenery {
         }
     }
 
-    /** Where a section cuts a level for a mover so tall over a floor; endless for nowhere. */
+    /** The height at which a section cuts a level, for a mover of this height above a floor; infinite for no cut. */
     static double cutHeight(Section section, Level level, SceneryMaker painter, boolean roofed, Vec3 at, double floor, double tall) {
         double ceiling = roofed ? painter.ceilingAbove(at.x, at.y, floor + 0.5 * tall) : Double.POSITIVE_INFINITY;
         return section.height(roofed, floor, tall, ceiling, level.world().min(2), level.world().max(2));
     }
 
-    /** The lines that are switched on. */
+    /** The kinds of lines that are switched on. */
     Set<Scenery.LineKind> lines() {
         Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
         if (model.gridProperty().get()) {

@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What stands over the world: the HUD and the bars. The window makes it after its first frames. */
+/** The HUD and the bars over the world. The window creates it after the first frames. */
 final class ViewportOverlay {
     private static final double ROOM_FOR_CLOCK = 660;
     private final ViewportViewModel model;
@@ -47,12 +47,12 @@ final class ViewportOverlay {
     private final CourseClock clock = new CourseClock();
     private final ScaleBar scale = new ScaleBar();
     private final NetworkHud network;
-    /** Whether it tells the moment that is drawn. */
-    private boolean told;
+    /** Whether the overlay shows the moment that is drawn. */
+    private boolean isCurrent;
 
     /**
-     * @param root   where the parts join
-     * @param beside the cameras
+     * @param root   the parent of the parts
+     * @param beside the bar with the cameras
      */
     ViewportOverlay(ViewportViewModel model, Look look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside) {
         this.model = model;
@@ -69,24 +69,24 @@ final class ViewportOverlay {
         shots = new ShotBar(model, controls.keys());
         course = model.editor() == null ? null : new CourseBar(model.editor());
         layers = new LayerBar(model, () -> canvas.camera().reset());
-        // The world below them is new on every frame, and they are not: their pictures are kept.
+        // The world below changes on every frame, but these do not, so their pictures are cached.
         List.of(scale, layers, shots, legend).forEach(part -> part.setCache(true));
         prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
     }
 
-    /** Numbers of the moment, scale, and beside the cameras the field of view of those with perspective and the clock. */
+    /** Adds the numbers, the scale, and beside the cameras the field of view and the clock. */
     void joinNumbers() {
         join(at(hud, Pos.BOTTOM_CENTER, new Insets(12)), at(scale, Pos.BOTTOM_LEFT, new Insets(0, 0, 12, 6)), at(network, Pos.TOP_LEFT, new Insets(56, 0, 0, 12)));
         beside.getChildren().addAll(fieldOfView, clock);
     }
 
-    /** Layers, shots, legend and what is said to a player; nearer to the border by their own padding, so that what they say stands in line with the bars. */
+    /** Adds layers, shots, legend and play prompt. Their padding places them nearer to the border, so that their texts align with the bars. */
     void joinBars() {
         join(at(layers, Pos.TOP_RIGHT, new Insets(12)), at(shots, Pos.TOP_RIGHT, new Insets(56, 12, 0, 0)), at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)),
                 at(prompt, Pos.BOTTOM_CENTER, new Insets(12)), at(flight, Pos.TOP_CENTER, new Insets(56, 12, 0, 12)));
     }
 
-    /** What makes a course. */
+    /** Adds the course bar. */
     void joinCourse() {
         if (course != null) {
             join(at(course, Pos.TOP_LEFT, new Insets(56, 12, 0, 12)));
@@ -103,7 +103,7 @@ final class ViewportOverlay {
         for (Node part : parts) {
         }
         root.getChildren().addAll(parts);
-        told = false;
+        isCurrent = false;
     }
 
     List<ViewCommand> commands() {
@@ -116,13 +116,13 @@ final class ViewportOverlay {
     }
 
     /**
-     * Once per frame, after the world was drawn.
+     * Called once per frame, after the world was drawn.
      *
-     * @param isNew  whether the world shows another moment than on the frame before
-     * @param narrow whether there is little room
+     * @param isNew  whether the moment has changed since the last frame
+     * @param narrow whether space is tight
      */
     void refresh(Optional<Moment> moment, boolean isNew, boolean narrow) {
-        told &= !isNew;
+        isCurrent &= !isNew;
         boolean roomForClock = root.getWidth() >= ROOM_FOR_CLOCK * text();
         shots.refresh();
         if (course != null) {
@@ -136,7 +136,7 @@ final class ViewportOverlay {
         legend.setVisible(moment.isPresent() && !narrow && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
         flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
-        if (!told && hud.getParent() != null) {
+        if (!isCurrent && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
     }
@@ -150,7 +150,7 @@ final class ViewportOverlay {
         hud.fitInto(root.getWidth() / text());
         Pos corner = first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER;
         if (StackPane.getAlignment(hud) != corner) {
-            StackPane.setAlignment(hud, corner);      // lays everything out again, even when it is the same
+            StackPane.setAlignment(hud, corner);      // triggers a layout even if the value is unchanged
         }
     }
 
@@ -163,12 +163,12 @@ final class ViewportOverlay {
         return look.textScaleProperty().get();
     }
 
-    /** The room that something below the cameras takes, with the gap to what stands below it. */
+    /** The height of a part below the cameras, including the gap under it. */
     private static double heightOf(Region part) {
         return part.getParent() != null && part.isVisible() ? part.getHeight() + 8 : 0;
     }
 
-    /** The clock gives way where cameras, clock and layers would meet. */
+    /** Shortens the clock where cameras, clock and layers would overlap. */
     private void shortenClock(boolean wanted) {
         double others = 0;
         for (Node node : beside.getChildren()) {
@@ -183,6 +183,6 @@ final class ViewportOverlay {
         clock.show(moment);
         legend.show(moment);
         network.show(moment);
-        told = true;
+        isCurrent = true;
     }
 }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The world in 2.5D, and the cameras above it; what else stands over it is {@link ViewportOverlay}. */
+/** The viewport pane: the world in 2.5D and the camera bar. Everything else over the world is in {@link ViewportOverlay}. */
 public final class ViewportView implements PaneView {
     private static final double KEY_PIXELS = 24;
     private static final double KEY_ZOOM = 1.2;
@@ -44,7 +44,7 @@ public final class ViewportView implements PaneView {
         this(model, look, new PlayControls(), DeferredParts.atOnce());
     }
 
-    /** @param deferred the world is there at once, what stands over it joins with them */
+    /** @param deferred creates the overlay parts after the world */
     public ViewportView(ViewportViewModel model, Look look, PlayControls controls, DeferredParts deferred) {
         this.model = model;
         this.look = look;
@@ -75,7 +75,7 @@ public final class ViewportView implements PaneView {
         return overlay;
     }
 
-    /** What the bars and the mouse do, for the keyboard. */
+    /** The actions of the bars and the mouse, for the keyboard. */
     public List<ViewCommand> commands() {
         List<ViewCommand> commands = new ArrayList<>();
         for (CameraRig.Preset preset : CameraRig.Preset.values()) {
@@ -87,8 +87,8 @@ public final class ViewportView implements PaneView {
         commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
         commands.add(new ViewCommand("Camera: tilt up", "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
         commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
-        commands.add(new ViewCommand("Camera: nearer", "Alt+Equals", () -> zoom(KEY_ZOOM)));
-        commands.add(new ViewCommand("Camera: farther", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: zoom in", "Alt+Equals", () -> zoom(KEY_ZOOM)));
+        commands.add(new ViewCommand("Camera: zoom out", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
         commands.addAll(overlay().commands());
         return commands;
     }
@@ -99,17 +99,17 @@ public final class ViewportView implements PaneView {
         }
     }
 
-    /** Whether nothing of the world is still being made ready on another thread. */
+    /** Whether nothing is still being prepared on another thread. */
     public boolean isReady() {
         return canvas.isReady();
     }
 
-    /** Hands keys and pointer to the player. */
+    /** Gives keyboard and pointer to the player. */
     public void capture() {
         input.capture();
     }
 
-    /** Whether a key belongs to someone who plays, whatever else it means. */
+    /** Whether a key belongs to the player, even if it is also a shortcut. */
     public boolean takes(KeyEvent event) {
         return input.takes(event);
     }
@@ -123,7 +123,7 @@ public final class ViewportView implements PaneView {
         root.getChildren().add(left);
     }
 
-    /** The arrow keys select without an action; an action on the selected camera brings it back to its place. */
+    /** Arrow keys select without firing an action; an action on the selected camera resets it. */
     private SegmentedButton cameraBar() {
         cameras = Segments.row(Arrays.stream(CameraRig.Preset.values())
                 .map(preset -> Segments.segment("camera-" + preset.name().toLowerCase(Locale.ROOT), preset.label())).toArray(ToggleButton[]::new));
@@ -145,7 +145,7 @@ public final class ViewportView implements PaneView {
         return cameras.getButtons().get(preset.ordinal());
     }
 
-    /** Hides the less used cameras where there is no room for them. */
+    /** Hides the less used cameras when space is tight. */
     private void fit(boolean narrow) {
         for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.BEHIND, CameraRig.Preset.FREE}) {
             camera(preset).setVisible(!narrow);

@@ -44,16 +44,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** The drawn world: scenery below, then everything on the floor, the trails, the movers, and labels. */
+/** Draws the world: scenery first, then everything on the floor, the trails, the movers, and labels. */
 final class WorldCanvas extends Region implements CourseMouse.Picture {
     private static final double LONGEST_FRAME_SECONDS = 0.1;
-    /** Share of a pane by which a mover may leave its middle. */
+    /** How far a mover may be from the centre, as a share of the pane. */
     private static final double FRAMED = 0.2;
-    /** How much is seen of the mover and other runs where the world hides them, as of their trails. */
+    /** Opacity of the mover and other runs where the world hides them, the same as for their trails. */
     private static final double SHINES_THROUGH = 0.25;
-    /** How much is seen of a course's way while it is not being changed. */
+    /** Opacity of a course's path while it is not being edited. */
     private static final double FAINT = 0.4;
-    /** How near to a place a click means it, in pixels. */
+    /** The distance in pixels within which a click selects a course point. */
     private static final double GRIP = 14;
     private final ViewportViewModel model;
     private final Look look;
@@ -65,15 +65,15 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private final Vec3 target = new Vec3();
     private Level level;
     private ViewTransform view;
-    /** As the camera stands; of a large world the view may be some frames behind. */
+    /** The view that the camera wants; in a large world the drawn view may lag a few frames behind. */
     private ViewTransform aim;
     private Projection lastWanted;
     private boolean quiet;
     private final FollowedHeight followed = new FollowedHeight();
     private final ShownScenery scenery;
-    /** All that the last picture depends on; the same again need not be drawn again. */
+    /** Everything that the last picture depends on. If nothing changes, it is not redrawn. */
     private List<Object> drawn;
-    private final PathLengths ways = new PathLengths();
+    private final PathLengths pathLengths = new PathLengths();
     private final List<TrailPoints> trailPoints = new ArrayList<>();
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
@@ -96,13 +96,13 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         return leader == null ? own : leader.own;
     }
 
-    /** Looks through the camera of another canvas, which then follows the middle between the two movers. */
+    /** Uses the camera of another canvas, which then follows the midpoint of the two movers. */
     void lockTo(WorldCanvas newLeader) {
         leader = newLeader;
         newLeader.follower = this;
     }
 
-    /** Looks through its own camera again, from where it is. */
+    /** Uses its own camera again, starting from the current view. */
     void unlock() {
         if (leader != null) {
             own.copyFrom(leader.own);
@@ -111,20 +111,20 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
     }
 
-    /** Leaves the names of arrows and other runs away, where numbers stand beside the picture. */
+    /** Hides the labels of arrows and other runs, for viewports with numbers beside the picture. */
     void setQuiet(boolean newQuiet) {
         quiet = newQuiet;
         drawn = null;
     }
 
-    /** The way from the world to pixels as the camera wants it, to steer it by; nothing before the first picture. */
+    /** The transform that the camera wants, for steering; null before the first picture. */
     ViewTransform aim() {
         return aim;
     }
 
-    /** Whether the whole world is in the picture; that of a large one takes a while. */
+    /** Whether the whole world is shown; preparing a large one takes a while. */
     boolean isReady() {
-        return !scenery.isLoading() && (isInPerspective() ? perspective.isReady() && perspective.isTold() : ways.isComplete());
+        return !scenery.isLoading() && (isInPerspective() ? perspective.isReady() && perspective.isTold() : pathLengths.isComplete());
     }
 
     /** Whether roofs would hide most of the floor. */
@@ -136,12 +136,11 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         return camera().preset().stance().isPresent();
     }
 
-    /** Sees so many degrees more. */
+    /** Widens the field of view. */
     void widen(double degrees) {
         options.fieldOfViewProperty().set(options.fieldOfViewProperty().get() + degrees);
     }
 
-    /** How large a metre is drawn. */
     double pixelsPerMetre() {
         return view == null ? camera().pixelsPerMetre() : view.scale() * level.unitsPerMetre();
     }
@@ -178,7 +177,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         return List.of(m.run().run(), m.tick(), new Vec3(m.state().position), m.figures(), others);
     }
 
-    /** Draws a moment; without one, the world from its first spawn. Returns whether anything is new. */
+    /** Draws a moment, or the world from its first spawn if there is none. Returns whether anything changed. */
     boolean draw(Optional<Moment> moment, double seconds) {
         int width = (int) canvas.getWidth();
         int height = (int) canvas.getHeight();
@@ -208,9 +207,9 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         image.setSmooth(smooth);
         image.setPaints(Paints.of(look));
         image.setLines(scenery.lines());
-        ways.beginFrame();
+        pathLengths.beginFrame();
         drawAll(moment);
-        drawAgainUnless(ways.isComplete());
+        drawAgainUnless(pathLengths.isComplete());
         return true;
     }
 
@@ -232,7 +231,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         return true;
     }
 
-    /** What a frame could not tell yet is told by the next. */
+    /** An incomplete picture is drawn again in the next frame. */
     private void drawAgainUnless(boolean complete) {
         if (!complete) {
             drawn = null;
@@ -266,7 +265,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         Vec3 at = m.drawn();
         followed.follow(at.z + m.body().bottom(), m.ground(), m.state().grounded, m.metre());
         target.set(at.x, at.y, (float) followed.get());
-        if (leader != null || model.isPlacing()) {      // who places a course wants the next place where it was
+        if (leader != null || model.isPlacing()) {      // the view must stay still while a course is edited
             return;
         }
         Vec3 middle = follower == null ? target : new Vec3(target).add(follower.target).scale(0.5f);
@@ -277,7 +276,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         own.follow(middle, m.state().yaw, seconds);
     }
 
-    /** What stands in the middle of the pane; a pair of canvases leaves the common point only as far as keeps its own mover in the frame. */
+    /** The point at the centre of the pane. A paired canvas moves away from the common point only as far as needed to keep its mover in view. */
     private Vec3 focus(int width, int height) {
         Vec3 focus = new Vec3(camera().focus());
         boolean paired = leader != null || follower != null;
@@ -323,7 +322,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
     }
 
-    /** Everything with a body, to be drawn in the order of depth. */
+    /** Everything with a body, to be drawn in depth order. */
     private DepthOrder bodies(Pen pen, AnglePainter angle, FigurePainter figures, FlightPainter flights, Moment m) {
         MoverPainter movers = new MoverPainter(pen);
         DepthOrder bodies = new DepthOrder(view.projection);
@@ -359,7 +358,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         drawShadow(movers, m.drawn(), m.body(), look.theme() == Theme.DARK ? 0.6 : 0.28);
     }
 
-    /** On the ground, where that is seen. */
+    /** Draws a shadow on the ground, if the ground is visible. */
     private void drawShadow(MoverPainter movers, Vec3 at, Body body, double alpha) {
         double ground = model.painter().groundBelow(at.x, at.y, at.z + body.bottom());
         if (view.isNear(view.x(at), view.y(at), 60) && !image.hides(at.x, at.y, ground)) {
@@ -385,12 +384,12 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
     }
 
-    /** A run before tells how much way it has made more or less. */
+    /** The previous run is labelled with its lead in distance. */
     private String label(Moment m, Moment.Other other, int tick) {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
         }
-        OptionalDouble lead = ways.lead(other.run(), tick, m.run(), m.tick());
+        OptionalDouble lead = pathLengths.lead(other.run(), tick, m.run(), m.tick());
         return lead.isEmpty() ? other.name() : other.name() + " " + Numbers.signed(lead.getAsDouble() / m.metre(), 1) + " m";
     }
 }

@@ -1,2 +1,2 @@
-/** The pane that shows the world in 2.5D: canvas, camera, and the bars and the HUD around them. */
+/** The viewport: the world in 2.5D, its cameras, and the bars and HUD over it. */
 package dev.goldenangle.workbench.viewport;

@@ -18,14 +18,14 @@ class CauseBarsTest {
     }
 
     @Test
-    void barsGrowByPowersOfTwoUntilTheyCanBeToldApart() {
+    void barWidthDoublesUntilBarsCanBeToldApart() {
         assertEquals(8, CauseBars.ticksPerBar(6, 128, 860));
         assertEquals(32, CauseBars.ticksPerBar(60, 128, 860));
         assertEquals(2048, CauseBars.ticksPerBar(3600, 128, 860));
     }
 
     @Test
-    void barsAddUpToTheWholeChangeOfSpeed() {
+    void barsAddUpToTheTotalSpeedChange() {
         Run run = ToyRuns.of(203, tick -> tick % 40 == 39 ? 2 : 5 + tick % 40);
         BarDataset bars = new BarDataset();
         CauseBars.fill(run, 0, 10, 8, bars);
@@ -39,7 +39,7 @@ class CauseBarsTest {
     }
 
     @Test
-    void lossesHangBelowZeroAndTheBarUnderTheCursorIsTheirSum() {
+    void lossesAreBelowZeroAndTheReadoutIsTheirSum() {
         Run run = ToyRuns.of(16, tick -> tick < 8 ? 10 : tick == 8 ? 4 : 5);
         BarDataset bars = new BarDataset();
         CauseBars.fill(run, 0, 1, 8, bars);

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class ScalesTest {
     @Test
-    void labelsStandAtRoundNumbers() {
+    void labelsAreRoundNumbers() {
         assertEquals(1, RoundSteps.step(6, 8));
         assertEquals(20, RoundSteps.step(70, 4));
         assertEquals(0.25, RoundSteps.step(0.9, 4));
@@ -17,7 +17,7 @@ class ScalesTest {
     }
 
     @Test
-    void aRangeHoldsItsValuesWithALittleAir() {
+    void rangeContainsItsValuesWithASmallMargin() {
         AxisTicks ticks = AxisTicks.around(9.7, 16.1, 4);
         assertTrue(ticks.lower() < 9.7 && ticks.lower() > 8.5, ticks.toString());
         assertTrue(ticks.upper() > 16.1 && ticks.upper() < 17.5, ticks.toString());
@@ -25,7 +25,7 @@ class ScalesTest {
     }
 
     @Test
-    void aFlatLineAndNoLineHaveARangeToo() {
+    void flatOrMissingLineHasARange() {
         AxisTicks flat = AxisTicks.around(320, 320, 3);
         assertTrue(flat.lower() < 320 && flat.upper() > 320);
         AxisTicks none = AxisTicks.around(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 3);
@@ -33,7 +33,7 @@ class ScalesTest {
     }
 
     @Test
-    void anAxisOfNothingSaysZeroAndNoRowOfZeros() {
+    void zeroIsLabelledWithoutDecimals() {
         for (double value : new double[] {0, 1e-5, -3e-4}) {
             AxisTicks flat = AxisTicks.around(value, value, 3);
             assertTrue(flat.digits() <= 1, flat.toString());

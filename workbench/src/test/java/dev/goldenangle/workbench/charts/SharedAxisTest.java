@@ -14,7 +14,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A run of u/s beside one of m/s. */
+/** A run in u/s shown together with one in m/s. */
 class SharedAxisTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final TuningSession session = Sessions.open(thread);
@@ -32,7 +32,7 @@ class SharedAxisTest {
     }
 
     @Test
-    void speedsInOtherUnitsAreReadOutAsTheSameMultipleOfW() {
+    void speedsInOtherUnitsAreConvertedByW() {
         Run units = play(400);
         RunEntry kept = session.runs().list().keep("in units", units);
         session.loader().preset("arena/default");
@@ -47,7 +47,7 @@ class SharedAxisTest {
     }
 
     @Test
-    void whatIsNoSpeedHasNoPlaceOnAnAxisOfOtherUnits() {
+    void otherColumnsInOtherUnitsAreOmitted() {
         Run units = play(50);
         session.loader().preset("arena/default");
         thread.await("arena", () -> session.document().model().id().equals("arena"));

@@ -9,7 +9,7 @@ class TimeWindowTest {
     private final TimeWindow window = new TimeWindow();
 
     @Test
-    void aShortRunBeginsAtTheLeftAndALongOneEndsAtTheRight() {
+    void shortRunStartsAtTheLeftAndLongRunEndsAtTheRight() {
         window.setEnd(2);
         window.goToEnd();
         assertEquals(0, window.from());
@@ -20,7 +20,7 @@ class TimeWindowTest {
     }
 
     @Test
-    void zoomingLeavesTheMomentUnderThePointerWhereItIs() {
+    void zoomingKeepsTheMomentUnderThePointer() {
         window.setEnd(60);
         window.goToEnd();
         double share = (57 - window.from()) / window.span();
@@ -30,7 +30,7 @@ class TimeWindowTest {
     }
 
     @Test
-    void zoomEndsAtAFewTicksAndALittleBeyondTheRun() {
+    void zoomIsLimitedToAFewTicksAndSlightlyMoreThanTheRun() {
         window.setEnd(30);
         for (int i = 0; i < 100; i++) {
             window.zoom(10, 0.5);
@@ -44,7 +44,7 @@ class TimeWindowTest {
     }
 
     @Test
-    void panningStopsWhereTheRunDoes() {
+    void panningStopsAtTheEndsOfTheRun() {
         window.setEnd(60);
         window.pan(-5);
         assertEquals(0, window.from());
@@ -53,7 +53,7 @@ class TimeWindowTest {
     }
 
     @Test
-    void aMomentOutOfViewIsBroughtInAndOneInViewLeftAlone() {
+    void revealScrollsOnlyToMomentsOutOfView() {
         window.setEnd(60);
         window.reveal(3);
         assertEquals(0, window.from());
@@ -64,7 +64,7 @@ class TimeWindowTest {
     }
 
     @Test
-    void allOfARunIsShownFromItsStart() {
+    void showAllStartsAtTheBeginning() {
         window.setEnd(42);
         window.showAll();
         assertEquals(0, window.from());

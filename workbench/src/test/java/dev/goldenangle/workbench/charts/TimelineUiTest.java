@@ -76,7 +76,7 @@ class TimelineUiTest {
         return fx(() -> view.root().lookupAll(styleClass).stream().filter(Node::isVisible).map(node -> ((Label) node).getText()).toList());
     }
 
-    /** Where a moment stands on the screen. */
+    /** The screen position of a moment. */
     private double xOf(double seconds) {
         Bounds chart = chart();
         double width = chart.getWidth() - TimelineChart.AXIS_WIDTH - TimelineChart.RIGHT;
@@ -84,7 +84,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void draggingTheCursorShowsThatTickAndReadsItOut(FxRobot robot) {
+    void draggingTheCursorShowsTheTickAndItsValues(FxRobot robot) {
         await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
         double y = chart().getCenterY();
         robot.moveTo(xOf(4), y).press(MouseButton.PRIMARY).moveTo(xOf(4.5), y).moveTo(xOf(5), y).release(MouseButton.PRIMARY);
@@ -100,7 +100,7 @@ class TimelineUiTest {
         await("a tick later", () -> session.live().playback().cursor() == cursor + 1);
     }
 
-    /** The headless platform has no wheel, so the event that one would send is fired. */
+    /** The headless platform has no wheel, so the test fires the event itself. */
     private void scroll(double notch) {
         run(() -> {
             Node chart = view.root().lookup("#timeline-chart");
@@ -110,7 +110,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void theWheelZoomsShiftDragPansAndFollowComesBack(FxRobot robot) {
+    void wheelZoomsShiftDragPansAndFollowReturnsToTheEnd(FxRobot robot) {
         await("the cursor", () -> view.root().lookup("#time-cursor-label").isVisible());
         double span = fx(() -> model.window().span());
         robot.moveTo(chart().getCenterX(), chart().getCenterY());
@@ -127,7 +127,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void anyColumnCanBeChosenFromTheListAndPutAwayAgain(FxRobot robot) {
+    void anyColumnCanBeAddedAndRemoved(FxRobot robot) {
         Column column = fx(() -> model.columns().get(4));
         robot.clickOn("#choose-lanes").write(column.doc()).type(KeyCode.ENTER);
         assertTrue(fx(() -> model.hasLane(column)));
@@ -139,7 +139,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void lanesAreCheckBoxesThatTheKeyboardReaches(FxRobot robot) {
+    void laneCheckBoxesAreReachableByKeyboard(FxRobot robot) {
         Column column = fx(() -> model.columns().get(4));
         robot.clickOn("#choose-lanes").write(column.doc()).type(KeyCode.DOWN);
         CheckBox box = fx(() -> (CheckBox) Window.getWindows().stream().map(window -> window.getScene().getFocusOwner()).filter(CheckBox.class::isInstance).findFirst().orElseThrow());
@@ -170,7 +170,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void whatIsShownIsExportedAsPictureAndNumbers(FxRobot robot) throws Exception {
+    void timelineIsExportedAsPictureAndNumbers(FxRobot robot) throws Exception {
         run(() -> view.setFileAsker((suggestion, format) -> Optional.of(folder.resolve("out." + format.ending()))));
         for (ChartExport.Format format : ChartExport.Format.values()) {
             robot.clickOn("#export-chart").clickOn("Export " + format + "…");
@@ -187,7 +187,7 @@ class TimelineUiTest {
                 found = (png.getRGB(x, y) & 0xFFFFFF) == now;
             }
         }
-        assertTrue(found, "the run now is drawn in its colour");
+        assertTrue(found, "the current run is drawn in its colour");
         String svg = Files.readString(folder.resolve("out.svg"));
         DocumentBuilderFactory xml = DocumentBuilderFactory.newInstance();
         xml.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
@@ -199,7 +199,7 @@ class TimelineUiTest {
     }
 
     @Test
-    void aLowTimelineGivesUpTheChangeOfSpeedFirstAndThenTheAngle() {
+    void lowTimelineHidesTheSpeedChangeFirstAndThenTheAngle() {
         assertEquals(List.of(Lane.SPEED, Lane.ANGLE, Lane.CAUSES), model.fitting(200));
         assertEquals(List.of(Lane.SPEED, Lane.ANGLE), model.fitting(136));
         assertEquals(List.of(Lane.SPEED), model.fitting(80));

@@ -30,10 +30,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the tables say of two runs, and where a click on them leads. */
+/** The comparison tables, and what a click on them does. */
 class CompareTablesUiTest extends CompareUi {
     @Test
-    void theTablesShowWhatTheCommandLinePrints() {
+    void tablesShowTheNumbersOfTheCommandLine() {
         StringWriter out = new StringWriter();
         StringWriter errors = new StringWriter();
         int code = Cli.run(new PrintWriter(out), new PrintWriter(errors),
@@ -65,7 +65,7 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
-    void betterAndWorseAreMarkedAndOnlyTheKnobsThatDifferAreListed() {
+    void betterAndWorseAreMarkedAndOnlyDifferingKnobsAreListed() {
         List<String> top = fx(() -> labels(node("#metric-top_speed")).map(Labeled::getText).toList());
         assertEquals("better", top.get(top.size() - 1));
         assertTrue(number(cell("#metric-top_speed", 2)) > 0);
@@ -73,18 +73,18 @@ class CompareTablesUiTest extends CompareUi {
         assertEquals("B is better in " + comparison.count(1, Comparison.Verdict.BETTER) + ", worse in " + comparison.count(1, Comparison.Verdict.WORSE)
                 + ", same in " + comparison.count(1, Comparison.Verdict.SAME), fx(() -> label("#compare-verdict").getText()));
         assertEquals(List.of("10", "12", "+2"), fx(() -> cells("#parameter-max_speed_ground")));
-        assertEquals(null, fx(() -> node("#parameter-gravity")), "alike in both");
+        assertEquals(null, fx(() -> node("#parameter-gravity")), "the same in both");
         press("#differences-only");
         await("all knobs", () -> node("#parameter-gravity") != null && cells("#parameter-gravity").equals(List.of(cell("#parameter-gravity", 0), cell("#parameter-gravity", 0), "0")));
         press("#differences-only");
         press("#compare-swap");
-        await("the other way round", () -> cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, second)));
+        await("A and B swapped", () -> cell("#metric-top_speed", 0).equals(shown(Metric.TOP_SPEED, second)));
         assertTrue(fx(() -> number(cell("#metric-top_speed", 2))) < 0);
         await("the knob, too", () -> cells("#parameter-max_speed_ground").equals(List.of("12", "10", "−2")));
     }
 
     @Test
-    void whatIsShownByCauseAddsUpToWhatIsShownAsTheWhole() {
+    void shownCausesAddUpToTheShownTotal() {
         for (int side = 0; side < 2; side++) {
             int column = side;
             double sum = fx(() -> node("#compare-causes").lookupAll(".table-row-cell").stream().filter(row -> row.getId() != null && row.getId().startsWith("cause-") && !row.getId().equals("cause-sum"))
@@ -101,7 +101,7 @@ class CompareTablesUiTest extends CompareUi {
             double sum = fx(() -> node("#jump-detail").lookupAll(".table-row-cell").stream().filter(row -> row.getId() != null && row.getId().startsWith("detail-cause-"))
                     .mapToDouble(row -> number(cell("#" + row.getId(), column))).sum());
             assertEquals(fx(() -> number(cell("#detail-gain", column))), sum, 1e-9);
-            assertEquals(fx(() -> number(cell("#jump-3", 4 + column))), sum, 0.011, "as the table of jumps has it");
+            assertEquals(fx(() -> number(cell("#jump-3", 4 + column))), sum, 0.011, "as in the jump table");
         }
         Jump third = Jumps.of(new RunReader(second)).get(2);
         assertEquals(Numbers.fixed(third.airtime(), 2), fx(() -> cell("#detail-airtime", 1)));
@@ -110,7 +110,7 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
-    void aClickOnARowGoesThere() {
+    void clickOnARowGoesToItsTick() {
         List<Jump> jumps = Jumps.of(new RunReader(first));
         click("#jump-2");
         await("at the take-off of A's second jump", () -> label("#compare-time-a").getText().equals(seconds(jumps.get(1).takeoffTick())));
@@ -123,7 +123,7 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
-    void aKnobTurnedMeanwhileShowsInTheTablesOfNowAgainstBefore() {
+    void knobChangedDuringComparisonAppearsInTheTables() {
         choose("#compare-a", "before");
         choose("#compare-b", "now");
         run(() -> ui.session.document().knobs().replace("Turn", ui.session.document().knobs().values().with("g_peak", "1.45")));
@@ -136,7 +136,7 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
-    void keepingBTurnsTheKnobsAndCanBeUndoneInOneStep() {
+    void usingTheKnobsOfBIsOneUndoStep() {
         double was = fx(() -> ui.session.document().knobs().values().w());
         press("#compare-keep");
         assertEquals(12, fx(() -> ui.session.document().knobs().values().w()));
@@ -156,7 +156,7 @@ class CompareTablesUiTest extends CompareUi {
     }
 
     @Test
-    void aPresetCanBeASideOfTheComparison() throws BadInput {
+    void presetCanBeASideOfTheComparison() throws BadInput {
         robot.clickOn("#compare-a");
         await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("preset flo");

@@ -28,12 +28,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** Two runs side by side in time: how they are aligned, played and drawn over each other. */
 class CompareTimeUiTest extends CompareUi {
     @Test
-    void alignedByRouteBothAreAtOnePlaceAndTheGapIsTheTimeBetweenThem() {
+    void alignedByRouteTheGapIsTheTimeDifferenceAtTheSamePlace() {
         press("#align-route");
         click("#jump-4");
         await("one place", () -> badge("a").equals(badge("b")) && !badge("a").equals("0.0"));
         double between = fx(() -> number(label("#compare-time-b").getText()) - number(label("#compare-time-a").getText()));
-        assertTrue(between < -0.2, "the faster one was there sooner: " + between);
+        assertTrue(between < -0.2, "the faster run arrives earlier: " + between);
         assertEquals(between, fx(() -> number(label("#compare-gap").getText())), 0.02);
         assertTrue(fx(() -> label("#compare-sentence").getText()).matches("at [0-9.]+ m B is 0\\.[0-9]{3} s ahead|at [0-9.]+ m B is 1\\.[0-9]{3} s ahead"));
         press("#align-time");
@@ -48,7 +48,7 @@ class CompareTimeUiTest extends CompareUi {
     }
 
     @Test
-    void alignedByAnEventBothAreAtTheirOwn() {
+    void alignedByAnEventEachRunIsAtItsOwnEvent() {
         robot.clickOn("#align-event");
         await("jumps and gates to choose from", () -> robot.lookup("Jump 3").tryQuery().isPresent() && robot.lookup("Checkpoint 1").tryQuery().isPresent());
         robot.clickOn("Jump 3");
@@ -62,7 +62,7 @@ class CompareTimeUiTest extends CompareUi {
     }
 
     @Test
-    void theGapAtAGateIsTheDifferenceOfTheTimesThere() {
+    void gapAtAGateIsTheDifferenceOfTheGateTimes() {
         float a = first.events(EventKind.CHECKPOINT).get(0).value();
         float b = second.events(EventKind.CHECKPOINT).get(0).value();
         List<String> chip = fx(() -> labels(node(".gate-chip")).map(Labeled::getText).toList());
@@ -82,13 +82,13 @@ class CompareTimeUiTest extends CompareUi {
         String b = fx(() -> label("#compare-time-b").getText());
         assertEquals(a, b);
         press("#transport-step");
-        await("one tick on", () -> Math.abs(number(label("#compare-time-a").getText()) - number(a) - 1 / 128.0) < 0.009);
+        await("one tick later", () -> Math.abs(number(label("#compare-time-a").getText()) - number(a) - 1 / 128.0) < 0.009);
         assertEquals(fx(() -> label("#compare-time-a").getText()), fx(() -> label("#compare-time-b").getText()));
-        assertFalse(fx(ui.session.live().playback()::isLive), "the world stands");
+        assertFalse(fx(ui.session.live().playback()::isLive), "the world is paused");
     }
 
     @Test
-    void lockedCamerasTurnAndZoomTogetherAndFreeOnesDoNot() {
+    void onlyLockedCamerasTurnAndZoomTogether() {
         RunViewport a = (RunViewport) node("#compare-view-a");
         RunViewport b = (RunViewport) node("#compare-view-b");
         double before = fx(() -> a.cameraAngles()[2]);
@@ -108,7 +108,7 @@ class CompareTimeUiTest extends CompareUi {
     }
 
     @Test
-    void bothRunsAreDrawnOverEachOtherByAnyColumn() {
+    void bothRunsAreDrawnInOneGraphForAnyColumn() {
         click("#jump-2");
         Jump jump = Jumps.of(new RunReader(first)).get(1);
         RunReader a = new RunReader(first);
@@ -133,14 +133,14 @@ class CompareTimeUiTest extends CompareUi {
     }
 
     @Test
-    void theKeysForLandingsGoThroughTheBaseline() {
+    void landingKeysStepThroughTheLandingsOfA() {
         robot.press(KeyCode.CONTROL).type(KeyCode.RIGHT).release(KeyCode.CONTROL);
         int landing = first.events(EventKind.LAND).stream().mapToInt(event -> event.tick()).filter(tick -> tick > 0).findFirst().orElseThrow();
         await("at A's first landing", () -> label("#compare-time-a").getText().equals(seconds(landing)));
     }
 
     @Test
-    void theShortcutOpensAndClosesItAndTheChartTakesTheCursor() {
+    void shortcutOpensAndClosesTheComparisonAndAClickOnTheChartMovesTheCursor() {
         Bounds chart = fx(() -> node("#compare-chart").localToScreen(node("#compare-chart").getBoundsInLocal()));
         robot.clickOn(chart.getMinX() + chart.getWidth() / 2, chart.getCenterY());
         await("A's cursor half way", () -> number(badge("a")) > 20);

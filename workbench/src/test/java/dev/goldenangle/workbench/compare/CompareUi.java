@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 
-/** Two presets on the arena's lap, driven by the same bot, compared in the real window. */
+/** Compares two presets on the arena lap, driven by the same bot, in the real window. */
 abstract class CompareUi {
     private static final double SECONDS = 9;
     @TempDir
@@ -66,7 +66,7 @@ abstract class CompareUi {
         ui.close();
     }
 
-    /** The comparison of the two, by time, in two viewports, at the start. */
+    /** Opens the comparison by time in two viewports, at the start. */
     @BeforeEach
     void compareThem() {
         if (node("#compare") == null) {
@@ -84,7 +84,7 @@ abstract class CompareUi {
         await("both at the start", () -> label("#compare-time-a").getText().equals("0.008 s") && label("#compare-time-b").getText().equals("0.008 s"));
     }
 
-    /** Types a part of the name into the chooser, as a user does who knows what he looks for. */
+    /** Chooses a run by typing a part of its name. */
     void choose(String chooser, String name) {
         if (!chosen(chooser).equals(name)) {
             robot.clickOn(chooser);
@@ -118,7 +118,7 @@ abstract class CompareUi {
         });
     }
 
-    /** The numbers of a row, from left to right; without its first column, which names it. */
+    /** The numbers of a row, from left to right, without the name column. */
     static List<String> cells(String row) {
         return labels(node(row)).skip(1).filter(cell -> cell.getStyleClass().contains("number")).map(Labeled::getText).toList();
     }
@@ -131,7 +131,7 @@ abstract class CompareUi {
         return node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream().flatMap(CompareUi::labels) : Stream.empty();
     }
 
-    /** Empty while the row is not laid out. */
+    /** Empty until the row is laid out. */
     static String cell(String row, int column) {
         List<String> cells = node(row) == null ? List.of() : cells(row);
         return column < cells.size() ? cells.get(column) : "";
@@ -145,7 +145,7 @@ abstract class CompareUi {
         return Numbers.fixed(metric.quantity().shown(metric.of(new RunReader(run))), metric.quantity().digits());
     }
 
-    /** Brings a row of the tables into sight and clicks it. */
+    /** Scrolls a row of the tables into view and clicks it. */
     void click(String row) {
         run(() -> {
             ScrollPane scroll = (ScrollPane) node("#compare-scroll");

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A run that waits on its way, against one that does not. */
+/** A run that waits on the way, compared with one that does not. */
 class WaitingRunTest {
     private static final int STOP = 128;
     private static final int GO = 384;
     private static final int END = 640;
 
-    /** Runs straight on, but for a wait between two ticks. */
+    /** Runs straight on, except for a wait between two ticks. */
     private static RunReader run(int stop, int go) throws Exception {
         var preset = PresetLibrary.shipped().preset("arena/default");
         Model model = PresetLibrary.model(preset);
@@ -45,12 +45,12 @@ class WaitingRunTest {
             double now = CourseChart.gapAt(gap, done);
             boolean isStanding = done > STOP + 60 && done < GO;
             if (isStanding) {
-                assertEquals(last, now, 0.02, "while it stands, tick " + done);
+                assertEquals(last, now, 0.02, "while waiting, tick " + done);
             }
             most = Math.max(most, Math.abs(now));
             last = now;
         }
-        assertTrue(last < -1.9, "the other one is ahead by the wait in the end: " + last);
+        assertTrue(last < -1.9, "in the end the other run is ahead by the waiting time: " + last);
         assertTrue(most < 2.5, "and never by more: " + most);
     }
 }

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** On paper: one line along +x, so that every number can be worked out in the head. */
+/** Uses hand-made runs along +x, so that every number can be checked by mental arithmetic. */
 class WhatIfOutcomeTest {
     private static final ShippedLibrary LIBRARY = new ShippedLibrary();
     private static final OpenPreset DOCUMENT = LIBRARY.openPreset("strafejump/table");
@@ -42,7 +42,7 @@ class WhatIfOutcomeTest {
     private static final ParameterSet TWO_KNOBS = SAVED.with("top_speed", "300").with("friction", "5");
     private static final Source RUNNER = Source.bot("runner", "Runner", (model, values, level) -> (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, 0));
 
-    /** A run at one speed; gates are passed on ticks, the time there counts from the start of the lap. */
+    /** A run at constant speed that passes gates on given ticks. Gate times count from the start of the lap. */
     private static final class PaperRun {
         private final double rate;
         private final double speed;
@@ -98,7 +98,7 @@ class WhatIfOutcomeTest {
         return new WhatIf.Request(MODEL, null, SAVED, values, List.of(), 0, WhatIf.Loop.CLOSED);
     }
 
-    private static String told(Run before, Run now) {
+    private static String outcome(Run before, Run now) {
         return WhatIfOutcome.of(request(TWO_KNOBS), new WhatIf.Pair(RUNNER, before, now)).text();
     }
 
@@ -113,94 +113,94 @@ class WhatIfOutcomeTest {
         return GOALS.stream().map(measure -> result(measure, 1, !Set.of(missed).contains(measure))).toList();
     }
 
-    private static Notification told(List<GoalResult> before, List<GoalResult> now) {
+    private static Notification outcome(List<GoalResult> before, List<GoalResult> now) {
         WhatIf.Pair pair = new WhatIf.Pair(RUNNER, paper(5).of(10), paper(6).of(10));
         return WhatIfOutcome.of(request(SAVED.with("friction", "5")), pair, before, now);
     }
 
     @Test
-    void theFinishIsToldWithTheSecondsWon() {
+    void finishedLapReportsTheTimeDifference() {
         Run before = paper(5).start(10).pass(100, 1).finish(260).of(300);
         Run now = paper(6).start(12).pass(90, 1).finish(217).of(300);
-        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s earlier", told(before, now), "2.50 s against 2.05 s");
-        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s later", told(now, before));
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s earlier", outcome(before, now), "2.50 s against 2.05 s");
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.45 s later", outcome(now, before));
     }
 
     @Test
-    void beforeTheFinishItIsTheLastCheckpointThatBothPassed() {
+    void unfinishedLapReportsTheLastCommonCheckpoint() {
         Run before = paper(5).start(10).pass(100, 1).pass(180, 2).of(300);
         Run now = paper(6).start(10).pass(90, 1).pass(150, 2).pass(220, 3).finish(280).of(300);
-        assertEquals("What-if: 2 knobs, 0.30 s earlier at checkpoint 2 of lap 1", told(before, now));
+        assertEquals("What-if: 2 knobs, 0.30 s earlier at checkpoint 2 of lap 1", outcome(before, now));
     }
 
     @Test
-    void moreLapsDoNotChangeWhatTheFirstOneCameTo() {
+    void laterLapsDoNotChangeTheReportOfTheFirst() {
         Run before = paper(5).start(10).finish(110).start(120).finish(220).of(300);
         Run now = paper(6).start(10).finish(90).start(100).finish(130).of(300);
-        assertEquals("What-if: 2 knobs, lap 1 finishes 0.20 s earlier", told(before, now));
+        assertEquals("What-if: 2 knobs, lap 1 finishes 0.20 s earlier", outcome(before, now));
     }
 
     @Test
-    void lessThanCanBeWrittenIsTheSameTime() {
+    void differenceBelowTheShownPrecisionIsTheSameTime() {
         Run before = new PaperRun(1000, 5).start(0).finish(500).of(600);
         Run now = new PaperRun(1000, 6).start(0).finish(504).of(600);
-        assertEquals("What-if: 2 knobs, lap 1 finishes at the same time", told(before, now));
+        assertEquals("What-if: 2 knobs, lap 1 finishes at the same time", outcome(before, now));
     }
 
     @Test
-    void withoutACourseItIsTheTopSpeed() {
-        assertEquals("What-if: 2 knobs, top speed +1.5 u/s", told(paper(5).of(10), paper(6.5).of(10)));
-        assertEquals("What-if: 2 knobs, top speed −1.5 u/s", told(paper(6.5).of(10), paper(5).of(10)));
+    void withoutACourseTheTopSpeedIsReported() {
+        assertEquals("What-if: 2 knobs, top speed +1.5 u/s", outcome(paper(5).of(10), paper(6.5).of(10)));
+        assertEquals("What-if: 2 knobs, top speed −1.5 u/s", outcome(paper(6.5).of(10), paper(5).of(10)));
     }
 
     @Test
-    void runsOfOneTopSpeedAreToldApartByTheirDistance() {
-        // Both are written 5.0, and ten seconds at 0.04 more are 0.4.
-        assertEquals("What-if: 2 knobs, distance +0.4 u", told(paper(5).of(1000), paper(5.04).of(1000)));
+    void distanceIsReportedWhenTheTopSpeedIsTheSame() {
+        // Both top speeds are shown as 5.0; ten seconds at 0.04 more add 0.4.
+        assertEquals("What-if: 2 knobs, distance +0.4 u", outcome(paper(5).of(1000), paper(5.04).of(1000)));
     }
 
     @Test
-    void ticksOfAnotherLengthAreComparedOverTheSameTime() {
-        assertEquals("What-if: 2 knobs, top speed and distance stay the same", told(new PaperRun(100, 1).of(200), new PaperRun(50, 1).of(200)), "two seconds of each");
+    void runsWithDifferentTickRatesAreComparedOverTheSameTime() {
+        assertEquals("What-if: 2 knobs, top speed and distance stay the same", outcome(new PaperRun(100, 1).of(200), new PaperRun(50, 1).of(200)), "two seconds of each");
     }
 
     @Test
-    void aKnobThatNothingFeelsLeavesTheRunAsItWas() {
-        assertEquals("What-if: 2 knobs, the run stays the same", told(paper(5).start(0).finish(9).of(10), paper(5).start(0).finish(9).of(10)));
+    void knobWithoutEffectReportsTheSameRun() {
+        assertEquals("What-if: 2 knobs, the run stays the same", outcome(paper(5).start(0).finish(9).of(10), paper(5).start(0).finish(9).of(10)));
     }
 
     @Test
-    void aGoalThatIsNowMissedIsAWarning() {
-        Notification told = told(card(), card("doorway_at_speed"));
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed now missed", told.text());
-        assertEquals(Notification.Kind.WARNING, told.kind());
+    void newlyMissedGoalIsAWarning() {
+        Notification outcome = outcome(card(), card("doorway_at_speed"));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; doorway at speed now missed", outcome.text());
+        assertEquals(Notification.Kind.WARNING, outcome.kind());
     }
 
     @Test
-    void aGoalThatIsNowReachedIsNone() {
-        Notification told = told(card("crisp_stop", "bounded_speed"), card("bounded_speed"));
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop now reached", told.text());
-        assertEquals(Notification.Kind.SUCCESS, told.kind());
+    void newlyReachedGoalIsNotAWarning() {
+        Notification outcome = outcome(card("crisp_stop", "bounded_speed"), card("bounded_speed"));
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop now reached", outcome.text());
+        assertEquals(Notification.Kind.SUCCESS, outcome.kind());
     }
 
     @Test
-    void manyGoalsAreCountedAndTwoAreNamed() {
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed now missed", told(card(), card("crisp_stop", "bounded_speed")).text());
+    void upToTwoGoalsAreNamedAndMoreAreCounted() {
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed now missed", outcome(card(), card("crisp_stop", "bounded_speed")).text());
         assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 goals now missed, doorway at speed now reached",
-                told(card("doorway_at_speed"), card("crisp_stop", "bounded_speed", "crisp_redirect")).text());
+                outcome(card("doorway_at_speed"), card("crisp_stop", "bounded_speed", "crisp_redirect")).text());
     }
 
     @Test
-    void aGoalThatCannotBeMeasuredOrDoesNotCountHasNoSideToChange() {
+    void unmeasurableOrUncountedGoalsAreNotReported() {
         List<GoalResult> without = Stream.concat(Stream.of(result("crisp_stop", Double.NaN, false)), card().stream().skip(1)).toList();
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(), without).text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", outcome(card(), without).text());
         GoalResult off = new GoalResult(result("crisp_stop", 1, false).goal().withWeight(0), 1, false, "", Optional.empty());
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s", told(card(), Stream.concat(Stream.of(off), card().stream().skip(1)).toList()).text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s", outcome(card(), Stream.concat(Stream.of(off), card().stream().skip(1)).toList()).text());
     }
 
-    /** Who runs on level ground comes to the top speed and stays there: 320 of the table, and 300. */
+    /** A runner on level ground reaches the top speed of the parameters and keeps it: 320, and then 300. */
     @Test
-    void inARealWorldARunnerOnLevelGroundLosesWhatTheKnobTook() throws InterruptedException {
+    void simulatedRunnerLosesTheSpeedThatTheKnobWasLoweredBy() throws InterruptedException {
         BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
         try (WhatIf whatIf = new WhatIf(handedOver::add, 1)) {
             ParameterSet slower = SAVED.with("top_speed", "300");

@@ -73,7 +73,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void draggingAHandleTurnsItsKnobBendsTheLineAndKeepsBeforeBehind(FxRobot robot) {
+    void draggingAHandleChangesTheKnobAndTheLineAndKeepsThePreviousLine(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
         Parameter target = fx(() -> plot("gain").curve().handles().get(0).parameter());
         double was = fx(() -> values().get(target));
@@ -83,7 +83,7 @@ class CurvesUiTest {
         await("the line of the new value", () -> plot("gain").now().parameters().equals(values()));
         await("before stays", () -> plot("gain").before().parameters().equals(ui.session.document().knobs().saved()));
         double peak = fx(() -> plot("gain").now().peak());
-        assertEquals(is, peak, 0.03, "the peak of what is drawn stands at the knob's value");
+        assertEquals(is, peak, 0.03, "the peak of the line is at the knob's value");
         assertTrue(fx(() -> ui.node("#handle-gain-" + target.key()).getPseudoClassStates().toString()).contains("changed"));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertEquals(was, fx(() -> values().get(target)), "one step of undo");
@@ -91,7 +91,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void aKnobTurnedElsewhereMovesItsHandle() {
+    void changingTheKnobMovesItsHandle() {
         await("the curve", () -> isDrawn("gain"));
         double was = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
         run(() -> ui.session.document().knobs().replace("Turn", values().with("theta_target", "50deg")));
@@ -99,7 +99,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void theDotStandsWhereTheRunIsAndMovesWithTheCursor() {
+    void dotFollowsTheRunAtTheCursor() {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.live().playback().skip(600));
         await("a run", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 600);
@@ -122,7 +122,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void theGainMapFollowsTheKnobsTheKeysAndTheView(FxRobot robot) {
+    void gainMapFollowsTheKnobsTheKeysAndTheView(FxRobot robot) {
         await("the map", () -> ui.node("#gain-map") instanceof GainMapPlot plot && plot.map() != null && plot.map().parameters().equals(values()));
         GainMapPlot plot = fx(() -> (GainMapPlot) ui.node("#gain-map"));
         double most = fx(() -> plot.map().largestGain());
@@ -139,37 +139,37 @@ class CurvesUiTest {
         var polar = fx(() -> plot.snapshot(null, null));
         int x = (int) heat.getWidth() - 20;
         int y = 10;
-        assertNotEquals(heat.getPixelReader().getArgb(x, y), polar.getPixelReader().getArgb(x, y), "the corner of a heat map is outside of a disc");
+        assertNotEquals(heat.getPixelReader().getArgb(x, y), polar.getPixelReader().getArgb(x, y), "the corner of the heat map is outside the disc");
     }
 
     @Test
-    void causesAddUpAndAClickOnAWorstMomentGoesThere(FxRobot robot) {
+    void causesAddUpAndClickingAWorstMomentGoesThere(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.live().playback().skip(700));
         await("the account of the run", () -> ui.node("#worst-0") != null && ui.session.runs().shown().length() == 700);
         await("the sum of all", () -> !sums().isEmpty());
         List<Double> sums = fx(this::sums);
         double total = sums.remove(sums.size() - 1);
-        assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 1e-9, "what is shown adds up as it is shown");
+        assertEquals(total, sums.stream().mapToDouble(Double::doubleValue).sum(), 1e-9, "the shown numbers add up");
         await("of the whole run", () -> Math.abs(sums().get(sums().size() - 1) - lastSpeed()) < 0.011);
         await("its worst moment", () -> ui.node("#worst-0 .moment-time") instanceof Label moment
                 && Double.parseDouble(moment.getText().replace(" s", "")) <= 700 / ui.session.document().tickRate());
         String said = fx(() -> {
             String time = ((Label) ui.node("#worst-0 .moment-time")).getText();
-            ((Button) ui.node("#worst-0")).fire();      // the table is made anew when the cursor moves
+            ((Button) ui.node("#worst-0")).fire();      // the table is rebuilt when the cursor moves
             return time;
         });
         double seconds = fx(() -> ui.session.live().playback().cursor() / ui.session.document().tickRate());
         assertEquals(Double.parseDouble(said.replace(" s", "")), seconds, 0.006);
     }
 
-    /** It started from rest, so this is also the whole change. */
+    /** The run started from rest, so this is also the total change. */
     private double lastSpeed() {
         float[] speeds = ui.session.runs().shown().column("speed");
         return speeds[speeds.length - 1];
     }
 
-    /** The numbers of the table as they stand there, the last one being the sum. */
+    /** The numbers of the table; the last one is the sum. */
     private List<Double> sums() {
         return ui.node("#where-speed-went").lookupAll(".cause-table .label").stream().map(label -> ((Label) label).getText())
                 .filter(text -> text.matches("[+−]?[0-9.]+ .*")).map(text -> Double.parseDouble(text.split(" ")[0].replace('−', '-')))
@@ -177,7 +177,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void theBaselineRunLeavesItsCurveAndItsSamplesBehind() {
+    void baselineRunShowsItsCurveAndItsSamples() {
         await("the curve", () -> isDrawn("gain"));
         run(() -> ui.session.document().knobs().replace("Turn", values().with("g_peak", "1.5")));
         run(() -> ui.session.live().playback().restart());
@@ -193,7 +193,7 @@ class CurvesUiTest {
     }
 
     @Test
-    void aModelWithoutStrafingShowsWhatItHas() {
+    void modelWithoutStrafingShowsItsOtherCurves() {
         run(() -> ui.session.loader().preset("marathon/running"));
         await("its one curve", () -> ui.session.document().model().id().equals("marathon") && isDrawn("friction_decay") && plot("gain") == null);
         assertSame(null, fx(() -> ui.node("#gain-map")));

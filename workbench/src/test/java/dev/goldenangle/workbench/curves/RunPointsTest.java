@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class RunPointsTest {
     @Test
-    void aRunOfAnotherModelHasNoPointsOnACurveItDoesNotReport() throws Exception {
+    void runHasNoPointsOnACurveThatItsModelDoesNotReport() throws Exception {
         Run arena = standing("arena");
         Run marathon = standing("marathon");
         for (Curve curve : Curves.of(ModelCatalog.find("arena").orElseThrow())) {

@@ -16,13 +16,13 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whatever is answered and whatever other knob is turned meanwhile, a bisection leaves knobs that can be written and read back. */
+/** A bisection with any answers, while other knobs change, leaves knobs that can be saved and loaded. */
 class BisectProperties {
     private static final int TRIES = 30;
     private static final int STEPS = 12;
 
     @Test
-    void bisectingOnWStaysWhereTheOtherKnobsAllow() {
+    void bisectingWStaysWithinTheLimitsOfOtherKnobs() {
         Document document = open("tilestep");
         Knobs knobs = document.knobs();
         knobs.replace("walk", knobs.values().with("walk_speed", "3"));
@@ -35,11 +35,11 @@ class BisectProperties {
             bisect.better();
         }
         double found = knobs.values().get(w);
-        assertTrue(found >= lowest && found < lowest + 0.1, "the lower of two is always better, so it ends near the lowest that is allowed: " + found);
+        assertTrue(found >= lowest && found < lowest + 0.1, "the lower value is always better, so the result is near the lowest allowed: " + found);
     }
 
     @Test
-    void anyKnobAnyAnswersAndOtherKnobsTurnedMeanwhile() {
+    void anyAnswersLeaveValidKnobsWhileOthersChange() {
         for (String model : List.of("tilestep", "arena", "strafejump", "quakeworld", "marathon")) {
             Document document = open(model);
             for (int seed = 0; seed < TRIES; seed++) {

@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class KnobFormatTest {
-    /** A knob that is a number, of any model. */
+    /** A numeric knob of any model. */
     record Knob(ParameterSet set, Parameter parameter) {
     }
 
@@ -36,7 +36,7 @@ class KnobFormatTest {
     }
 
     @Property(tries = 2000)
-    void aNumberHasAtMostFourDigitsThatTellSomething(@ForAll("knobs") Knob knob, @ForAll @DoubleRange(min = 0, max = 1) double share) {
+    void numberHasAtMostFourSignificantDigits(@ForAll("knobs") Knob knob, @ForAll @DoubleRange(min = 0, max = 1) double share) {
         Spec spec = knob.parameter.spec();
         double w = knob.set.w();
         double low = spec.sliderMin().resolve(w);
@@ -47,7 +47,7 @@ class KnobFormatTest {
     }
 
     @Property(tries = 2000)
-    void whatIsShownIsTheValueToItsLastDigit(@ForAll("knobs") Knob knob, @ForAll @DoubleRange(min = 0.01, max = 5000) double amount) {
+    void shownNumberEqualsTheValueToItsLastDigit(@ForAll("knobs") Knob knob, @ForAll @DoubleRange(min = 0.01, max = 5000) double amount) {
         Value value = new Value(knob.set.value(knob.parameter).form(), amount);
         double shown = value.form() == Form.ABSOLUTE ? knob.parameter.spec().unit().toShown(amount) : amount;
         String text = new KnobFormat(knob.parameter).number(value, knob.set.w());

@@ -18,7 +18,6 @@ import java.util.concurrent.TimeoutException;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The card that explains a knob says all there is to know before turning it. */
 class KnobTooltipTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
 
@@ -38,16 +37,16 @@ class KnobTooltipTest {
     }
 
     @Test
-    void itTellsThePurposeBothEndsTheDefaultTheLimitsAndWhatItMoves() {
+    void tooltipShowsPurposeEffectsDefaultLimitsAndAffectedMetrics() {
         Parameter friction = ARENA.parameters().find("friction").orElseThrow();
         List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction, ARENA.parameters(), List.of("Stop", "Late-jump retention"))));
-        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "moves Stop, Late-jump retention", "If stops feel mushy, raise stop_speed before friction.")), texts.toString());
+        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "affects Stop, Late-jump retention", "If stops feel mushy, raise stop_speed before friction.")), texts.toString());
         assertTrue(texts.contains("Too low – " + friction.spec().tooLow()) && texts.contains("Too high – " + friction.spec().tooHigh()), texts.toString());
         assertTrue(texts.stream().anyMatch(text -> text.startsWith("default ")) && texts.stream().anyMatch(text -> text.startsWith("limits ")), texts.toString());
     }
 
     @Test
-    void aDerivedKnobTellsWhichRawOnesItSets() {
+    void tooltipOfADerivedKnobNamesTheParametersItSets() {
         Derived height = ARENA.parameters().findDerived("jump_height").orElseThrow();
         List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(height, "1.42 m", List.of())));
         assertTrue(texts.contains(height.doc()) && texts.contains("preset 1.42 m"), texts.toString());

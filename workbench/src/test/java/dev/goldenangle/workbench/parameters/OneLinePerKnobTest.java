@@ -24,7 +24,7 @@ import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A line in a model's enum is all it takes: the knob is in the preset file, in the reference and in the list of knobs. */
+/** One line in a model's enum adds a knob to the preset file, the reference and the list of knobs. */
 class OneLinePerKnobTest {
     enum Dummy implements Parameter {
         WOBBLE;
@@ -36,7 +36,7 @@ class OneLinePerKnobTest {
         }
     }
 
-    /** The strafejump model with one more line in its table. */
+    /** The strafejump model with one additional parameter. */
     private static Model modelWithOneMoreLine() {
         Model real = ModelCatalog.find("strafejump").orElseThrow();
         List<Parameter> lines = new ArrayList<>(real.parameters().parameters());
@@ -47,7 +47,7 @@ class OneLinePerKnobTest {
     }
 
     @Test
-    void aNewLineAppearsInTheFileTheReferenceAndTheListOfKnobs() throws Exception {
+    void newParameterAppearsInThePresetTheReferenceAndTheKnobList() throws Exception {
         Model model = modelWithOneMoreLine();
         Preset preset = Preset.of("test", model.id(), model.parameters().defaults());
         assertTrue(PresetWriter.write(preset).contains("wobble = 0.5"));

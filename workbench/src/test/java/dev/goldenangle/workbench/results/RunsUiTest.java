@@ -70,7 +70,7 @@ class RunsUiTest {
     }
 
     @Test
-    void aKeptRunIsStarredPinnedRenamedHiddenAndAllOfItUndone(FxRobot robot) {
+    void keptRunIsStarredPinnedRenamedAndHiddenAndAllIsUndone(FxRobot robot) {
         int before = fx(() -> runs.list().size());
         robot.clickOn("#keep-this-run");
         assertEquals(before + 1, fx(() -> runs.list().size()));
@@ -85,10 +85,10 @@ class RunsUiTest {
         run(() -> runs.remove(kept));
         assertTrue(fx(() -> runs.list().contains(kept)), "a pinned run stays");
         WaitForAsyncUtils.waitForFxEvents();
-        // By the menu, because on a busy machine two clicks may come too far apart to be a double click.
+        // With the menu, because on a busy machine two clicks may be too far apart for a double click.
         robot.clickOn(inLastRow(".run-more"));
         robot.clickOn("Rename");
-        await("the field of the name", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
+        await("the name field", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
         robot.write("fast one").type(KeyCode.ENTER);
         assertEquals("fast one", fx(kept::name));
         WaitForAsyncUtils.waitForFxEvents();
@@ -99,11 +99,11 @@ class RunsUiTest {
                 session.document().history().undo();
             }
         });
-        await("everything is undone, and what was pinned has gone with the next answer", () -> runs.list().size() == before);
+        await("everything is undone, and the pinned runs are gone after the next result", () -> runs.list().size() == before);
     }
 
     @Test
-    void theTableOfJumpsListsThemAllAndAClickGoesToTheTakeOff(FxRobot robot) {
+    void jumpTableListsAllJumpsAndAClickGoesToTheTakeOff(FxRobot robot) {
         await("jumps", () -> !jumps.jumps().isEmpty());
         List<Jump> all = fx(jumps::jumps);
         assertTrue(all.size() >= 3);

@@ -31,20 +31,20 @@ class GoalFormatTest {
     }
 
     @Test
-    void aValueNearItsLimitShowsOneDigitMoreAndThatOneApart() {
+    void valueNearItsLimitShowsASeparateExtraDigit() {
         assertEquals(new GoalFormat.Digits("1.44", "8"), GoalFormat.digits(AT_LEAST, 1.448, 0));
         assertEquals(new GoalFormat.Digits("1.58", ""), GoalFormat.digits(AT_LEAST, 1.58, 0));
-        assertEquals(new GoalFormat.Digits("1.41", "1"), GoalFormat.digits(AT_LEAST, 1.411, 3), "was has the digits of now");
+        assertEquals(new GoalFormat.Digits("1.41", "1"), GoalFormat.digits(AT_LEAST, 1.411, 3), "the previous value has as many digits as the current one");
         assertEquals("never", GoalFormat.digits(AT_LEAST, Double.POSITIVE_INFINITY, 0).text());
     }
 
     @Property
-    void aMissedGoalNeverShowsTheDigitsOfItsLimit(@ForAll @IntRange(min = 1_000_000, max = 1_449_999) int millionths) {
+    void missedGoalNeverLooksEqualToItsLimit(@ForAll @IntRange(min = 1_000_000, max = 1_449_999) int millionths) {
         assertNotEquals(1.45, Double.parseDouble(GoalFormat.digits(AT_LEAST, millionths / 1e6, 0).text()));
     }
 
     @Test
-    void theMarginIsAShareOfOneLimitAndASideOfTwo() {
+    void marginIsAShareOfASingleLimitOrASideOfARange() {
         assertEquals("−0.1 %", GoalFormat.margin(result(AT_LEAST, 1.448)));
         assertEquals("+10 %", GoalFormat.margin(result(AT_LEAST, 1.595)));
         assertEquals("inside", GoalFormat.margin(result(BAND, 1.6)));
@@ -53,7 +53,7 @@ class GoalFormatTest {
     }
 
     @Test
-    void aMissOfLessThanHalfAPercentIsMarkedApart() {
+    void missOfLessThanHalfAPercentIsMarkedAsNearly() {
         assertEquals(GoalLine.State.NEARLY, line(AT_LEAST, 1.448).state());
         assertEquals(GoalLine.State.MISSED, line(AT_LEAST, 1.40).state());
         assertEquals(GoalLine.State.REACHED, line(AT_LEAST, 1.45).state());
@@ -61,10 +61,10 @@ class GoalFormatTest {
     }
 
     @Test
-    void twoLimitsTakeTheMiddleThirdOfTheBar() {
+    void rangeFillsTheMiddleThirdOfTheBar() {
         assertEquals(-1 / 3.0, LimitBar.inBand(BAND, 1.55), 1e-9);
         assertEquals(1 / 3.0, LimitBar.inBand(BAND, 1.65), 1e-9);
         assertEquals(0, LimitBar.inBand(BAND, 1.60), 1e-9);
-        assertEquals(2 / 3.0, LimitBar.inBand(BAND, 1.70), 1e-9, "one half-width beyond is half of what is left");
+        assertEquals(2 / 3.0, LimitBar.inBand(BAND, 1.70), 1e-9, "half a range width outside is halfway to the end");
     }
 }

@@ -30,7 +30,7 @@ class LimitInputTest {
     }
 
     @Test
-    void whatIsNotSaidStaysAsItWas() {
+    void missingUnitOrRelationIsUnchanged() {
         assertEquals(Limits.one(Relation.AT_LEAST, new Amount(1.45, "W")), typed("1.45"));
         assertEquals(Limits.one(Relation.AT_MOST, new Amount(1.45, "W")), typed("<= 1.45"));
         assertEquals(Limits.one(Relation.AT_LEAST, new Amount(14, "m/s")), typed("14 m/s"));
@@ -40,15 +40,15 @@ class LimitInputTest {
     }
 
     @Test
-    void whatIsNoLimitSaysWhy() {
-        assertEquals("a limit is a number", assertThrows(IllegalArgumentException.class, () -> typed(" ")).getMessage());
+    void invalidLimitIsRefusedWithAReason() {
+        assertEquals("enter a number", assertThrows(IllegalArgumentException.class, () -> typed(" ")).getMessage());
         assertEquals("\"fast\" is not a number", assertThrows(IllegalArgumentException.class, () -> typed("fast")).getMessage());
         assertTrue(assertThrows(IllegalArgumentException.class, () -> typed("3 kg")).getMessage().startsWith("\"kg\" is not a unit of top_speed"));
         assertTrue(assertThrows(IllegalArgumentException.class, () -> typed("2 – 1")).getMessage().startsWith("no value is between"));
     }
 
     @Test
-    void arrowsTurnTheNumberAtTheCaretByItsLastDigit() {
+    void arrowsChangeTheLastDigitOfTheNumberAtTheCaret() {
         assertEquals("1.1", LimitInput.turn("1.0", 3, 1, LimitInput.Fineness.DIGIT).orElseThrow().text());
         assertEquals("0.99", LimitInput.turn("1.0", 3, -1, LimitInput.Fineness.TENTH).orElseThrow().text());
         assertEquals("1.55 – 1.66", LimitInput.turn("1.55 – 1.65", 9, 1, LimitInput.Fineness.DIGIT).orElseThrow().text());
@@ -71,14 +71,14 @@ class LimitInputTest {
     }
 
     @Property(tries = 500)
-    void whatTheFieldShowsReadsBackAsTheLimit(@ForAll("goals") Goal goal) {
+    void textOfTheFieldParsesToTheSameLimit(@ForAll("goals") Goal goal) {
         if (goal.measure().problem(goal.limits(), ARENA).isEmpty()) {
             assertEquals(goal.limits(), LimitInput.parse(LimitInput.text(goal), goal.limits(), goal, ARENA), LimitInput.text(goal));
         }
     }
 
     @Property(tries = 500)
-    void anyTextIsALimitThatCanBeSavedOrIsRefusedWithAReason(@ForAll String text, @ForAll("goals") Goal goal) {
+    void anyTextIsASavableLimitOrIsRefusedWithAReason(@ForAll String text, @ForAll("goals") Goal goal) {
         try {
             Limits limits = LimitInput.parse(text, goal.limits(), goal, ARENA);
             assertTrue(goal.measure().problem(limits, ARENA).isEmpty());

@@ -79,7 +79,7 @@ class ScorecardUiTest {
         ui = null;
     }
 
-    /** The shipped set on the shipped preset, measured; nothing to undo of the test before counts. */
+    /** Resets to the measured shipped set on the shipped preset, with an empty undo history. */
     @BeforeEach
     void calm() {
         robot.release(MouseButton.PRIMARY);
@@ -113,7 +113,7 @@ class ScorecardUiTest {
     }
 
     private boolean isMeasured() {
-        return set().goals().size() == rows() && IntStream.range(0, rows()).noneMatch(i -> value(i).isEmpty() || value(i).startsWith("measuring")) && caption().matches("none short|\\d+ short.*");
+        return set().goals().size() == rows() && IntStream.range(0, rows()).noneMatch(i -> value(i).isEmpty() || value(i).startsWith("measuring")) && caption().matches("All goals met|\\d+ goals? missed");
     }
 
     private int rows() {
@@ -166,7 +166,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void theMarksOfGoalsNeverStandOverTheirCount() {
+    void marksDoNotOverlapTheCount() {
         run(() -> ui.window.scene().getRoot().layout());
         double end = fx(() -> ui.node("#goals-reached").localToScene(ui.node("#goals-reached").getBoundsInLocal()).getMaxX());
         List<Node> shown = fx(() -> ui.window.scene().getRoot().lookupAll(".check-mark").stream().filter(mark -> mark.getParent().isVisible()).toList());
@@ -174,7 +174,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aKnobThatSpoilsAGoalTurnsItsRowRedAndKeepsWhatItWas() {
+    void missingAGoalTurnsItsRowRedAndShowsThePreviousValue() {
         String was = fx(() -> value(0));
         double wasAt = fx(() -> bar(0).position());
         assertTrue(wasAt > 0, "right of the limit is better");
@@ -193,9 +193,9 @@ class ScorecardUiTest {
     }
 
     @Test
-    void everyRowShowsWhatTheCommandLineMeasures() {
+    void rowsShowTheValuesOfTheCommandLine() {
         turn("g_peak", "1.1");
-        await("measured anew", () -> isMeasured() && !value(2).equals(((DigitsLabel) row(2).lookup(".goal-was").getParent()).text().replace("was ", "")));
+        await("measured again", () -> isMeasured() && !value(2).equals(((DigitsLabel) row(2).lookup(".goal-was").getParent()).text().replace("was ", "")));
         List<GoalResult> expected = new GoalRunner(ui.session.document().model(), MapLibrary.levels(ui.session.document().model())).run(fx(ScorecardUiTest::set),
                 fx(() -> ui.session.document().knobs().values()));
         for (int i = 0; i < expected.size(); i++) {
@@ -208,7 +208,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aLimitIsTypedWhereItStandsAndJudgedWithoutARun() {
+    void limitIsEditedInPlaceAndJudgedWithoutARun() {
         openLimit(0);
         robot.write("0.1");
         await("missed while it is typed", () -> is(0, "failed"));
@@ -223,7 +223,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void escapeRestoresAndArrowsTurnTheNumber() {
+    void escapeRestoresAndArrowsChangeTheNumber() {
         openLimit(0);
         robot.type(KeyCode.UP);
         assertEquals("0.46", fx(() -> ((TextField) row(0).lookup("#limit-field")).getText()));
@@ -236,7 +236,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aTextThatIsNotALimitIsMarkedWithItsReasonAndTheOldLimitStays() {
+    void invalidLimitIsMarkedWithItsReasonAndTheOldLimitStays() {
         openLimit(0);
         robot.write("soon");
         await("red, with the reason in the row", () -> row(0).lookup("#limit-field").getPseudoClassStates().toString().contains("danger")
@@ -248,7 +248,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void tabGoesToTheNextLimitAndKeepsThisOne() {
+    void tabAcceptsTheLimitAndEditsTheNext() {
         openLimit(0);
         robot.write("0.5").type(KeyCode.TAB);
         await("the next field", () -> row(1).lookup("#limit-field") != null);
@@ -257,7 +257,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void betweenHasTwoHandlesThatCanBeDragged() {
+    void rangeHasTwoDraggableHandles() {
         openLimit(2);
         robot.clickOn(fx(() -> row(2).lookup(".limit-relation")));
         robot.clickOn("between");
@@ -276,7 +276,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void dotsSetTheWeightAndTheLastLitOneTakesItOut() {
+    void dotsSetTheWeightAndTheLastLitOneExcludesTheGoal() {
         robot.clickOn(fx(() -> row(0).lookup(".weight-dots")));
         await("the middle dot", () -> set().goals().get(0).weight() == 2);
         robot.clickOn(fx(() -> row(0).lookup(".weight-dots")));
@@ -286,7 +286,7 @@ class ScorecardUiTest {
         assertEquals(2, fx(() -> set().goals().get(0).weight()));
     }
 
-    /** The headless toolkit makes no such event of a click. */
+    /** The headless toolkit does not create this event from a click. */
     private void askForMenu(Node node) {
         run(() -> {
             Bounds at = node.localToScreen(node.getBoundsInLocal());
@@ -295,7 +295,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void theMenuOfARowDuplicatesMovesAndRemoves() {
+    void rowMenuDuplicatesMovesAndRemoves() {
         askForMenu(fx(() -> row(0)));
         robot.clickOn("Duplicate");
         await("twice", () -> set().goals().size() == shipped().goals().size() + 1 && set().goals().get(1).equals(set().goals().get(0)));
@@ -312,7 +312,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aRowIsTakenToAnotherPlaceByItsHandle() {
+    void draggingTheHandleReordersGoals() {
         String first = fx(() -> set().goals().get(0).name());
         robot.moveTo(fx(() -> row(0).lookup(".goal-grip"))).press(MouseButton.PRIMARY).moveBy(0, 40).moveBy(0, 2 * GoalRow.HEIGHT - 40).release(MouseButton.PRIMARY);
         await("third now", () -> set().goals().get(2).name().equals(first));
@@ -321,7 +321,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aDoubleClickRenamesAGoal() {
+    void doubleClickRenamesAGoal() {
         robot.doubleClickOn(fx(() -> row(0).lookup(".goal-name")));
         await("the field", () -> ui.node("#goal-rename") != null);
         robot.write("Stops on a coin").type(KeyCode.ENTER);
@@ -331,7 +331,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aGoalIsAddedByMeasureScenarioAndLimit() {
+    void goalIsAddedByMeasureScenarioAndLimit() {
         robot.clickOn("#add-goal");
         await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("stop_distance").type(KeyCode.ENTER);
@@ -342,13 +342,13 @@ class ScorecardUiTest {
         robot.type(KeyCode.ESCAPE);
         Goal goal = fx(() -> set().goals().get(last));
         assertEquals("stop_distance", goal.measure().key());
-        assertTrue(goal.limits().first().number() > 0, "it asks for what is so now");
+        assertTrue(goal.limits().first().number() > 0, "the limit is the current value");
         undo();
         assertEquals(shipped(), fx(ScorecardUiTest::set));
     }
 
     @Test
-    void everyWrongFieldOfAScenarioIsMarkedWithItsReason() {
+    void everyInvalidScenarioFieldShowsItsReason() {
         run(() -> ui.session.document().goals().add(Goal.usual(Measures.find("top_speed").orElseThrow(), 10, ui.session.document().model(), 10)));
         int last = shipped().goals().size();
         await("its row", () -> row(last) != null && row(last).lookup("#limit-field") != null);
@@ -379,7 +379,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aMapIsCompletedWhileItIsTyped() {
+    void mapNameIsCompletedWhileTyping() {
         robot.clickOn(fx(() -> row(0).lookup(".goal-scenario")));
         await("the form", () -> robot.lookup("#scenario-map").tryQuery().isPresent());
         type("#scenario-map", "doorw");
@@ -407,7 +407,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void escInTheListOfSetsKeepsTheOpenSet() {
+    void escInTheSetListKeepsTheOpenSet() {
         robot.clickOn("#goal-set");
         await("the search field", () -> ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("zzz").type(KeyCode.ESCAPE);
@@ -416,7 +416,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void showMePlaysTheRunOfTheGoalOnItsMap() {
+    void playShowsTheRunOfTheGoalOnItsMap() {
         robot.clickOn(fx(() -> row(3).lookup(".show-me")));
         await("its map", () -> ui.session.document().level().name().equals("doorways"));
         await("it plays", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() > 5);
@@ -428,7 +428,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aSetIsDuplicatedRenamedSavedAndDeleted() throws IOException {
+    void setIsDuplicatedRenamedSavedAndDeleted() throws IOException {
         picked = folder.resolve("duel.toml");
         robot.clickOn("#set-menu").clickOn("Duplicate");
         await("the copy", () -> set().name().endsWith(" copy"));
@@ -445,7 +445,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aSetThatIsBrokenOutsideIsToldWithItsLineAndTheLastGoodOneStays() throws IOException {
+    void setBrokenByAnotherProgramIsReportedAndTheLastValidOneStays() throws IOException {
         picked = folder.resolve("watched.toml");
         GoalStore.save(shipped().withId(picked.toString(), "Watched"), picked);
         robot.clickOn("#set-menu").clickOn("Import…");
@@ -459,7 +459,7 @@ class ScorecardUiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"quakeworld/classic", "strafejump/capped-30", "marathon/running", "tilestep/default"})
-    void everyModelShowsItsOwnSetAndAFaithfulPresetReachesIt(String id) {
+    void everyModelShowsItsSetAndAFaithfulPresetReachesAllGoals(String id) {
         CompletableFuture<Void> opened = fx(() -> ui.session.loader().preset(id));
         await("the preset", opened::isDone);
         String wanted = GoalStore.setOf(fx(() -> ui.session.document().preset().preset())).orElseThrow();
@@ -469,7 +469,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aMetricOfTheRunBecomesAGoal() {
+    void metricOfTheRunBecomesAGoal() {
         run(() -> {
             ui.session.live().playback().restart();
             ui.session.live().playback().play();
@@ -489,7 +489,7 @@ class ScorecardUiTest {
     }
 
     @Test
-    void aJumpBecomesAGoalOfItsLanding() {
+    void jumpBecomesAGoalForItsLandingSpeed() {
         run(() -> {
             ui.session.live().playback().pause();
             ui.session.live().playback().skip(1200);

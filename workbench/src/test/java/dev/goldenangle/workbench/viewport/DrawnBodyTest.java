@@ -25,7 +25,7 @@ import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where the viewport draws a body: between two ticks, and for tiles a little behind the one in the rules. */
+/** Where the viewport draws a body: interpolated between two ticks, and on tiles slightly behind the simulated one. */
 class DrawnBodyTest {
     private final ShippedLibrary library = new ShippedLibrary();
     private TuningSession session;
@@ -40,7 +40,7 @@ class DrawnBodyTest {
         session = TuningSession.open(library, ignored -> { }, document, library.openMap(map, document.model()));
     }
 
-    /** Runs east for 30 ticks and stands for as long. */
+    /** Runs east for 30 ticks and stands still for another 30. */
     private Run run(ParameterSet parameters) {
         Simulation simulation = new Simulation(session.document().model(), parameters, session.document().level(),
                 (tick, state, command) -> command.set(tick < 30 ? 1f : 0f, 0f, 0f, 0f, 0f, 0));
@@ -57,32 +57,32 @@ class DrawnBodyTest {
     }
 
     @Test
-    void marathonIsDrawnBetweenItsThirtyTicksASecond() {
+    void marathonIsInterpolatedBetweenItsThirtyTicksPerSecond() {
         open("marathon/running", "sector-pool");
         Run run = run(session.document().knobs().values());
         RunReader reader = new RunReader(run);
         double step = reader.x(20) - reader.x(19);
-        assertTrue(step > 0.05, "it runs");
+        assertTrue(step > 0.05, "it moves");
         assertEquals(reader.x(19) + 0.25 * step, moment(run, 20, 0.25f).drawn().x, 1e-6);
         assertEquals(reader.x(20), moment(run, 20, 1f).drawn().x);
     }
 
     @Test
-    void theBodyOnTilesIsDrawnBehindTheRealOneAndCatchesUp() {
+    void bodyOnTilesIsDrawnBehindTheSimulatedOneAndCatchesUp() {
         open("tilestep/default", "tile-fort");
         Run run = run(session.document().knobs().values());
         Moment running = moment(run, 25, 1f);
         double lag = running.state().position.x - running.drawn().x;
         assertTrue(lag > 0.02 && lag < 1, "behind by " + lag);
-        assertEquals(run.column("drawn_lag")[25], lag, 1e-5, "as the run tells");
+        assertEquals(run.column("drawn_lag")[25], lag, 1e-5, "as recorded in the run");
         Moment standing = moment(run, 59, 1f);
         assertEquals(standing.state().position.x, standing.drawn().x, 1e-3);
         double half = (moment(run, 24, 1f).drawn().x + running.drawn().x) / 2;
-        assertEquals(half, moment(run, 25, 0.5f).drawn().x, 1e-5, "smooth between ticks as well");
+        assertEquals(half, moment(run, 25, 0.5f).drawn().x, 1e-5, "interpolated between ticks too");
     }
 
     @Test
-    void beyondTheSnapDistanceTheDrawnBodyIsTheRealOne() {
+    void beyondTheSnapDistanceTheBodyIsDrawnWhereItIs() {
         open("tilestep/default", "tile-fort");
         Parameter snap = session.document().model().parameters().parameters().stream().filter(p -> p.key().equals("snap_distance")).findFirst().orElseThrow();
         Run run = run(session.document().knobs().values().with(snap, Value.of(0)));
@@ -91,7 +91,7 @@ class DrawnBodyTest {
     }
 
     @Test
-    void theMountStandsWhereTheMapPutsIt() {
+    void mountIsDrawnWhereTheMapPlacesIt() {
         open("tilestep/default", "tile-fort");
         Moment start = moment(run(session.document().knobs().values()), 0, 1f);
         assertEquals(2, start.figures().bystanders().size());
@@ -100,9 +100,9 @@ class DrawnBodyTest {
         assertTrue(new Vec3(state.position).sub(start.drawn()).length() < 0.2);
     }
 
-    /** The first of the herd starts at y = 2 and goes 0.025 tiles a tick; what closes by a third a tick is two ticks behind. */
+    /** The first creature starts at y = 2 and moves 0.025 tiles per tick. A lag that shrinks by a third per tick amounts to two ticks. */
     @Test
-    void aCreatureOnItsRoundIsDrawnBehindWhereItIsMetAndBetweenTwoTicks() {
+    void movingCreatureIsDrawnBehindItsCollisionPositionAndInterpolated() {
         open("tilestep/default", "tile-herd");
         Run run = run(session.document().knobs().values());
         assertEquals(3.5f, moment(run, 59, 1f).figures().solids().get(0).y(), 1e-4, "after a second");
@@ -112,7 +112,7 @@ class DrawnBodyTest {
     }
 
     @Test
-    void aRunBesideIsDrawnBetweenItsTicksTooAndOneThatHasEndedWhereItEnded() {
+    void otherRunIsInterpolatedAndAnEndedRunStaysAtItsEnd() {
         open("strafejump/vq3", "flat");
         Run run = run(session.document().knobs().values());
         RunReader reader = new RunReader(run);

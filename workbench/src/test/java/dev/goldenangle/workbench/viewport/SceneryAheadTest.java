@@ -20,7 +20,7 @@ class SceneryAheadTest {
         return LevelReader.read(map, SampleMaps.read(map + ".map").orElseThrow(), 1f);
     }
 
-    /** So many boxes side by side. */
+    /** A row of boxes. */
     private static Level boxes(int count) {
         StringBuilder map = new StringBuilder("{\n\"classname\" \"worldspawn\"\n");
         for (int i = 0; i < count; i++) {
@@ -33,19 +33,19 @@ class SceneryAheadTest {
     }
 
     @Test
-    void whatWasBegunForALevelIsTakenOnce() {
+    void preparedSceneryIsTakenOnce() {
         Level level = level("arena-loop");
         CompletableFuture<?> begun = SceneryAhead.begin(level);
         CompletableFuture<SceneryAhead.Ready> first = SceneryAhead.of(level);
         assertSame(begun, first);
         SceneryAhead.Ready again = SceneryAhead.of(level).join();
-        assertNotSame(first.join().scenery(), again.scenery(), "made anew");
+        assertNotSame(first.join().scenery(), again.scenery(), "prepared again");
         assertEquals(first.join().scenery().polygonCount(), again.scenery().polygonCount());
         assertEquals(first.join().floor(), again.floor());
     }
 
     @Test
-    void anotherLevelHasItsOwn() {
+    void anotherLevelHasItsOwnScenery() {
         SceneryAhead.begin(level("arena-loop"));
         Level stairs = level("stairs");
         SceneryMaker maker = SceneryMaker.of(stairs);
@@ -56,7 +56,7 @@ class SceneryAheadTest {
     }
 
     @Test
-    void aLargeLevelKeepsNobodyWaiting() {
+    void largeLevelIsReadyImmediatelyWithEmptyScenery() {
         assertFalse(SceneryAhead.of(boxes(1000)).join().isEmpty());
         SceneryAhead.Ready large = SceneryAhead.of(boxes(1001)).join();
         assertTrue(large.isEmpty());

@@ -23,16 +23,16 @@ import java.util.stream.Stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Wherever somebody can stand, the mover and the floor around it are seen from aside and from above, whatever roofs and walls there are. */
+/** Wherever a mover can stand, it and the floor around it are visible from the side and from above, despite roofs and walls. */
 class SeenEverywhereTest {
-    /** What posts and rails may leave hidden: of the floor around one place, and on the whole. */
+    /** The visible share of the floor that is required, at one place and on average; posts and rails hide the rest. */
     private static final double FLOOR_AT_A_PLACE = 0.85;
     private static final double FLOOR_ON_THE_WHOLE = 0.99;
     private static final List<CameraRig.Preset> CAMERAS = List.of(CameraRig.Preset.FOLLOW, CameraRig.Preset.TOP);
 
     @ParameterizedTest
     @ValueSource(strings = {"strafejump/vq3", "marathon/walking", "tilestep/default"})
-    void onTheShippedMaps(String preset) throws BadInput {
+    void moverAndFloorAreVisibleOnShippedMaps(String preset) throws BadInput {
         OpenPreset opened = new ShippedLibrary().openPreset(preset);
         for (String map : MapLibrary.idsFor(opened.model())) {
             check(opened, MapLibrary.level(map, opened.model()), 3, 8);
@@ -42,7 +42,7 @@ class SeenEverywhereTest {
     /** The levels of a folder: {@code ./gradlew :workbench:study -Pargs=SeenEverywhere -Pmaps=DIR}. */
     @Test
     @Tag("study")
-    void onTheLevelsOfAFolder() throws BadInput, IOException {
+    void moverAndFloorAreVisibleOnTheLevelsOfAFolder() throws BadInput, IOException {
         String folder = System.getProperty("goldenangle.maps", "");
         Assumptions.assumeFalse(folder.isEmpty(), "no folder of levels is given");
         OpenPreset opened = new ShippedLibrary().openPreset("strafejump/vq3");

@@ -12,18 +12,18 @@ import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 
 /**
- * A level as the picture shows it around a mover who stands somewhere: cut, drawn and faded as the window does. Tells how much of the mover, and of
- * the floor that it could walk to, is seen.
+ * The picture of a level around a mover, cut, drawn and faded as in the window. Tells how much of the mover, and of the floor it could walk to,
+ * is visible.
  */
 final class SeenFromCamera {
     private static final int WIDTH = 800;
     private static final int HEIGHT = 588;
-    /** The floor is asked for in so many directions, so many metres away. */
+    /** The number of directions and the distances in metres at which the floor is tested. */
     private static final int DIRECTIONS = 16;
     private static final double[] METRES = {0.75, 1.5, 2.25, 3};
-    /** What differs more than this from the floor under the mover is another floor. */
+    /** A larger difference from the floor under the mover means another floor. */
     private static final double SAME_FLOOR_METRES = 0.3;
-    /** What is no higher than a step may hide what is behind it: that is how a step looks. */
+    /** A step may hide what is behind it. */
     private static final double STEP_METRES = 0.4;
     private final Level level;
     private final SceneryMaker painter;
@@ -47,16 +47,14 @@ final class SeenFromCamera {
         return roofed;
     }
 
-    /** Metres of air above a mover's head; endless under the sky. */
+    /** Metres of free space above a mover's head; infinite under the sky. */
     double airAbove(Vec3 at, Body body) {
         return (painter.ceilingAbove(at.x, at.y, at.z + body.top()) - at.z - body.top()) / metre;
     }
 
     /**
-     * What is seen of a mover, and of the floor around it.
-     *
-     * @param mover the share of its head, its middle and its shins
-     * @param floor the share of the places it could walk to; one where there are none
+     * @param mover the visible share of its head, middle and shins
+     * @param floor the visible share of the places it could walk to; 1 if there are none
      */
     record Seen(double mover, double floor) {
     }
@@ -107,7 +105,7 @@ final class SeenFromCamera {
         return !image.hides(x, y, floor + 0.02 * metre) || !image.hides(x, y, floor + STEP_METRES * metre);
     }
 
-    /** Whether nothing solid stands between the mover and a place and a little beyond, at the height of its shins, its knees and its middle. */
+    /** Whether nothing solid is between the mover and slightly beyond a place, at the height of its shins, knees and middle. */
     private boolean isWay(Vec3 at, double dx, double dy, double far, double ground, Body body) {
         for (double gone = 0.25; gone <= far + 0.4; gone += 0.25) {
             double x = at.x + gone * dx;

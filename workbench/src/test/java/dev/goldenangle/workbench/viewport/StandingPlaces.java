@@ -15,7 +15,7 @@ import dev.goldenangle.toolkit.library.BotSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places of a level where somebody can come to stand: a bot runs about at random from every start, and where it has ground under its feet is one. */
+/** Places of a level where a mover can stand. A bot runs about randomly from every spawn, and each place with ground under its feet counts. */
 final class StandingPlaces {
     private static final double APART_METRES = 1.5;
     private final Model model;
@@ -23,7 +23,6 @@ final class StandingPlaces {
     private final Level level;
     private final List<Place> places = new ArrayList<>();
 
-    /** A place, and the body that stands there. */
     record Place(Vec3 at, Body body) {
     }
 
@@ -33,7 +32,7 @@ final class StandingPlaces {
         this.level = level;
     }
 
-    /** @param seconds how long it runs from each start */
+    /** @param seconds how long the bot runs from each spawn */
     static List<Place> of(Model model, ParameterSet parameters, Level level, double seconds, long seed) {
         StandingPlaces found = new StandingPlaces(model, parameters, level);
         for (Spawn spawn : level.spawns()) {

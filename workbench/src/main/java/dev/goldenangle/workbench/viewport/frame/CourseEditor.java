@@ -17,7 +17,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.List;
 import java.util.Locale;
 
-/** Places a course on the open map: a click puts a place down, a drag moves one, a right click takes it away. */
+/** Edits the course of the open map: a click places a point, a drag moves one, a right click removes it. */
 public final class CourseEditor {
     private final Document document;
     private final Courses courses;
@@ -32,28 +32,28 @@ public final class CourseEditor {
         editing.addListener((observable, old, on) -> chooseKind());
     }
 
-    /** Whether clicks place something. */
+    /** Whether clicks place course points. */
     public BooleanProperty editingProperty() {
         return editing;
     }
 
-    /** What the next click places. */
+    /** The kind that the next click places. */
     public ObjectProperty<CourseStop.Kind> kindProperty() {
         return kind;
     }
 
-    /** The course as it is, or as it would be if what is held were let go. */
+    /** The course, including the point that is being dragged. */
     public PlacedCourse shown() {
         return moved == null ? courses.course() : moved;
     }
 
-    /** Whether bots have something to follow on the open map. */
+    /** Whether the open map has a course for bots to follow. */
     public boolean hasCourse() {
         Level level = document.level();
         return !level.waypoints().isEmpty() || level.zones().stream().anyMatch(zone -> zone.kind() == Zone.Kind.CHECKPOINT || zone.kind() == Zone.Kind.FINISH);
     }
 
-    /** Puts down what is chosen, feet here in level units; then the next kind that is missing is chosen. */
+    /** Places a point of the chosen kind at the feet, in level units, then chooses the next missing kind. */
     public void click(Vec3 feet) {
         double unit = document.level().unitsPerMetre();
         CourseStop stop = new CourseStop(kind.get(), feet.x / unit, feet.y / unit, feet.z / unit);
@@ -89,7 +89,7 @@ public final class CourseEditor {
         moved = courses.course().moved(held, feet.x / unit, feet.y / unit, feet.z / unit);
     }
 
-    /** Lets go of what is held: one step of history, however far it was dragged. */
+    /** Ends a drag as one undo step. */
     public void release() {
         PlacedCourse changed = moved;
         int stop = held;
@@ -119,16 +119,16 @@ public final class CourseEditor {
         courses.find();
     }
 
-    /** What there is, in a few words. */
+    /** A short description of the course. */
     public String summary() {
         PlacedCourse course = courses.course();
         if (course.isEmpty()) {
             return "Click where runs begin";
         }
         if (course.route().isPresent()) {
-            return "way of " + Numbers.fixed(course.route().get().length(), 0) + " m, found with " + course.route().get().model();
+            return Numbers.fixed(course.route().get().length(), 0) + " m path, found with " + course.route().get().model();
         }
-        String places = course.stops().size() == 1 ? "1 place" : course.stops().size() + " places";
-        return canFind() ? places + ", no way found yet" : "Click where runs end";
+        String places = course.stops().size() == 1 ? "1 point" : course.stops().size() + " points";
+        return canFind() ? places + ", no path found yet" : "Click where runs end";
     }
 }

@@ -3,15 +3,15 @@ package dev.goldenangle.workbench.viewport.frame;
 import dev.goldenangle.analysis.RunReader;
 
 /**
- * The highest speed of a run that is asked about on every frame. Only the ticks that are new are looked at: the same digest at the last one that was looked
- * at means the same run so far, whichever object it is.
+ * The highest speed of a run, computed incrementally. Only new ticks are read: if the digest at the last tick read is unchanged, the run up
+ * to there is the same, even if it is another object.
  */
 final class FastestSoFar {
     private double fastest;
     private int counted;
     private long digest;
 
-    /** In native units a second. */
+    /** In native units per second. */
     double of(RunReader run) {
         boolean goesOn = counted > 0 && counted <= run.length() && run.run().hash(counted - 1) == digest;
         if (!goesOn) {
@@ -25,7 +25,7 @@ final class FastestSoFar {
         return fastest;
     }
 
-    /** Ticks that need not be looked at again. */
+    /** The number of ticks already read, for tests. */
     int counted() {
         return counted;
     }

@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Shots in the viewport. Nothing of them is in a run but the fire button of its commands and the kind it fires: where a shot is follows from the
- * shooter's state on the tick it was fired, so they fly the same whenever that tick is shown, and no run feels them.
+ * The shots in the viewport. A run contains only the fire button and the kind that was fired. Shots are computed from the shooter's state on
+ * the tick of firing, so they look the same whenever that tick is shown, and they do not affect the run.
  */
 public final class Firing {
-    /** How long a shot is followed, and its arc shown after it has ended. */
+    /** The longest flight, and how long its arc is shown after it has ended. */
     static final double LONGEST_SECONDS = 10;
     private static final double SHOWN_AFTER_SECONDS = 1.5;
     private static final int MOST_REMEMBERED = 256;
@@ -32,39 +32,34 @@ public final class Firing {
     private final Map<Launch, FlownShot> flights = new HashMap<>();
     private Gunnery gunnery;
 
-    /** A shot as it is known: the state is the one whose run so far has this digest. */
+    /** Identifies a shot. The digest is that of the run up to the tick of firing. */
     private record Launch(long digest, int tick, int kind) {
     }
 
-    /**
-     * A shot at one instant.
-     *
-     * @param flight its whole way
-     * @param age    ticks of the flight since it was fired
-     */
+    /** @param age ticks of flight since the shot was fired */
     public record Flying(FlownShot flight, double age) {
         public boolean hasEnded() {
             return age >= flight.ticks();
         }
     }
 
-    /** Which kind is loaded. */
+    /** The kind of shot that is loaded. */
     public IntegerProperty kindProperty() {
         return kind;
     }
 
-    /** Whether the way of the next shot is drawn. */
+    /** Whether the path of the next shot is drawn. */
     public BooleanProperty previewProperty() {
         return preview;
     }
 
-    /** Other knobs of the same shots: what was fired flies anew. */
+    /** Applies changed knobs; shots already fired are computed again. */
     void tune(Gunnery newGunnery) {
         gunnery = newGunnery;
         flights.clear();
     }
 
-    /** What is fired from now on; null for nothing. */
+    /** @param newGunnery the shots of the model, or null for none */
     void use(Gunnery newGunnery) {
         gunnery = newGunnery;
         byHand.clear();
@@ -78,14 +73,14 @@ public final class Firing {
         return gunnery == null ? List.of() : gunnery.kinds();
     }
 
-    /** Fires at a tick of a run, whoever drives. */
+    /** Fires at a tick of a run, whatever drives it. */
     void fire(Run run, int tick) {
         if (gunnery != null && run != null && tick >= 0 && tick < run.length()) {
             byHand.add(new Launch(run.hash(tick), tick, kind.get()));
         }
     }
 
-    /** The shots that are in the air at an instant, or have just ended, the oldest first. */
+    /** The shots in the air at an instant, or ended recently, oldest first. */
     List<Flying> flying(RunReader reader, int tick, float alpha) {
         if (gunnery == null) {
             return List.of();
@@ -140,7 +135,7 @@ public final class Firing {
         return gunnery.fire(what, state, tick, (int) (LONGEST_SECONDS * gunnery.ticksPerSecond()));
     }
 
-    /** The way a shot would go that is fired now. */
+    /** The path of a shot that would be fired now. */
     Optional<FlownShot> preview(RunReader reader, int tick) {
         return gunnery == null || !preview.get() ? Optional.empty()
                 : Optional.of(flights.computeIfAbsent(new Launch(reader.run().hash(tick), tick, kind.get()), l -> fly(reader, l.tick, l.kind)));

@@ -13,26 +13,24 @@ import dev.goldenangle.workbench.runs.RunEntry;
 import java.util.List;
 
 /**
- * What the viewport shows at one instant, read off the session once per frame.
+ * The content of the viewport at one instant, read once per frame.
  *
- * @param run     the run shown as now
- * @param tick    the row of it that the cursor stands on
- * @param state   the mover there, between two ticks while the world runs
- * @param before  the mover before the push of that tick
- * @param body    its solid
+ * @param run     the current run
+ * @param tick    the tick at the cursor
+ * @param state   the mover, interpolated between two ticks while time runs
+ * @param before  the mover before the acceleration of that tick
  * @param keys    the command of that tick
- * @param ground  height of the ground under it
- * @param zones   what a push at other angles would have won
- * @param others  the runs drawn beside it
- * @param figures where its body is drawn, and what else stands or flies about
+ * @param ground  height of the ground under the mover
+ * @param zones   the speed gain at other angles
+ * @param others  the other runs
+ * @param figures other things to draw
  */
 public record Moment(Level level, Model model, RunReader run, int tick, MoverState state, MoverState before, Body body, Command keys, double ground,
               GainZones zones, List<Other> others, MomentExtras figures) {
     private static final double SLOPE_SECONDS = 0.25;
 
-    /** A run beside the one that is played; the share is how far its tick has come. */
+    /** Another run. The share is the elapsed part of its tick. */
     public record Other(Kind kind, String name, int series, RunReader run, int tick, float share, boolean ended) {
-        /** How it is drawn. */
         public enum Kind { BEFORE, GHOST, KEPT }
 
         static Other of(ViewTarget.Beside beside) {
@@ -51,7 +49,6 @@ public record Moment(Level level, Model model, RunReader run, int tick, MoverSta
         }
     }
 
-    /** Where the body is drawn. */
     public Vec3 drawn() {
         return figures.drawn();
     }
@@ -68,7 +65,7 @@ public record Moment(Level level, Model model, RunReader run, int tick, MoverSta
         return (tick + 1) * run.tickSeconds();
     }
 
-    /** How fast the speed has changed lately, in native units per second and second. */
+    /** The recent acceleration, in native units per second squared. */
     public double speedChange() {
         int ticks = (int) Math.min(tick + 1, Math.round(SLOPE_SECONDS / run.tickSeconds()));
         return ticks == 0 ? 0 : (run.speed(tick) - run.speed(tick - ticks)) / (ticks * run.tickSeconds());
@@ -78,7 +75,7 @@ public record Moment(Level level, Model model, RunReader run, int tick, MoverSta
         return run.wishX(tick) != 0f || run.wishY(tick) != 0f;
     }
 
-    /** 1 when the wish lies to the left of the velocity, −1 to the right. */
+    /** 1 if the wish direction is to the left of the velocity, −1 if to the right. */
     public int side() {
         return sideOf(before, run.wishX(tick), run.wishY(tick));
     }
@@ -87,7 +84,7 @@ public record Moment(Level level, Model model, RunReader run, int tick, MoverSta
         return state.velocity.x * wishY - state.velocity.y * wishX >= 0 ? 1 : -1;
     }
 
-    /** Direction of the velocity before the push; of the view when there is none. */
+    /** Direction of the velocity before the acceleration; the view direction if the mover stands still. */
     public double heading() {
         return before.velocity.horizontalLength() > 1e-3 * w() ? Math.atan2(before.velocity.y, before.velocity.x) : state.yaw;
     }

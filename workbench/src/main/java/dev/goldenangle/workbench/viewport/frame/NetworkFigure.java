@@ -7,18 +7,18 @@ import dev.goldenangle.workbench.runs.PredictedPath;
 import java.util.List;
 
 /**
- * One end of a line at the instant that is shown.
+ * The client or the server of a simulated network at the instant shown.
  *
- * @param at    where its body is, on its own track
- * @param speed how fast it has it
- * @param track the way it has come
- * @param others the other bodies that this end draws elsewhere than the run has them, because it heard of them later
+ * @param at     the position of its body, on its own track
+ * @param speed  the speed of its body
+ * @param track  the path so far
+ * @param others other bodies that it draws apart from their position in the run, because of lag
  */
 public record NetworkFigure(PredictedPath.End end, Vec3 at, double speed, Track track, List<Seen> others) {
     /**
-     * Another body as one end of a line draws it.
+     * Another body as the client draws it.
      *
-     * @param away how far that is from where the run has it
+     * @param away distance from its position in the run
      */
     public record Seen(Bystander body, double away) {
     }

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** Where the other bodies of a level are drawn between two ticks: in a run, and by a client that hears of them over a line. */
+/** Positions of the other bodies of a level between two ticks: in a run, and on a client with network lag. */
 record OtherBodies(Mover mover) {
-    /** In a run, whose clock is known on every tick. */
+    /** In a run, where the clock of every tick is known. */
     List<Bystander> between(MoverState before, MoverState now, float alpha) {
         return blend(mover.drawnBystanders(before, run(before)), mover.drawnBystanders(now, run(now)), alpha);
     }
@@ -21,9 +21,9 @@ record OtherBodies(Mover mover) {
     }
 
     /**
-     * Those that the client of a line draws elsewhere: it knows the clock of the last snapshot that came. A server draws nobody.
+     * The bodies that the client draws elsewhere, because it knows only the clock of the last snapshot received. Empty for a server.
      *
-     * @param inRun where the run has them
+     * @param inRun their positions in the run
      */
     List<NetworkFigure.Seen> apart(PredictedPath path, int tick, float alpha, List<Bystander> inRun) {
         if (path.end() != PredictedPath.End.CLIENT) {

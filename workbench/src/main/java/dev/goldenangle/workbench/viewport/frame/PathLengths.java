@@ -7,21 +7,22 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 
 /**
- * How long the paths of some runs are, asked for on every frame.
+ * The path lengths of several runs, requested on every frame.
  *
  * <p>How it works:
  * <ol>
- * <li>the length up to every 256th tick is remembered, with the run's digest there: the same digest means the same run so far, whichever object it is and
- *     however far it has been played since;
- * <li>what is asked for is the nearest remembered length before it, and the few ticks from there;
- * <li>a run that parts from all that are remembered takes the place of the one that was asked for least lately;
- * <li>a frame walks only so far, because the ticks of a long run may have to be simulated again first: what is not known by then is told by a later frame.
+ * <li>The length at every 256th tick is cached with the digest of the run there. An equal digest means the same run up to there, even if it
+ *     is another object or has grown since.
+ * <li>A length is computed from the nearest cached length before it and the few ticks from there.
+ * <li>A run that differs from all cached runs replaces the least recently used one.
+ * <li>Each frame processes a limited number of ticks, because the ticks of a long run may have to be re-simulated. Missing results follow in
+ *     a later frame.
  * </ol>
  */
 public final class PathLengths {
     private static final int BITS = 8;
     private static final int MOST = 8;
-    /** Two minutes of ticks: the window's thread has these again in about ten milliseconds. */
+    /** Two minutes of ticks, which take about ten milliseconds to re-simulate. */
     static final int TICKS_A_FRAME = 1 << 14;
     private final Memory[] memories = new Memory[MOST];
     private long asked;
@@ -29,7 +30,7 @@ public final class PathLengths {
     private int left = TICKS_A_FRAME;
     private boolean complete = true;
 
-    /** Of one run: what it came to at each mark, the first of which stands at the last of the first 256 ticks. */
+    /** The cached lengths of one run. The first mark is the last of the first 256 ticks. */
     private static final class Memory {
         private long[] digests = new long[16];
         private double[] lengths = new double[16];
@@ -49,7 +50,7 @@ public final class PathLengths {
             digests[count++] = digest;
         }
 
-        /** Whether a run is the same as far as both go; a digest tells of everything before it. */
+        /** Whether a run is the same as far as both go. A digest covers everything before it. */
         boolean isOf(Run run, int marks) {
             int common = Math.min(count, marks);
             return common == 0 || digests[common - 1] == run.hash(tickOf(common));
@@ -60,25 +61,25 @@ public final class PathLengths {
         return mark == 0 ? 0 : (mark << BITS) - 1;
     }
 
-    /** A new frame, which may walk as far as any. */
+    /** Starts a frame with a full budget of ticks. */
     public void beginFrame() {
         left = TICKS_A_FRAME;
         complete = true;
     }
 
-    /** Whether this frame was told all that it asked for. */
+    /** Whether all requests of this frame were answered. */
     public boolean isComplete() {
         return complete;
     }
 
-    /** How much more way one run has made than another, in native units; nothing while that is still being found out. */
+    /** How much longer the path of one run is than that of another, in native units; empty while unknown. */
     public OptionalDouble lead(RunReader run, int tick, RunReader other, int otherTick) {
         OptionalDouble length = length(run, tick);
         OptionalDouble otherLength = length(other, otherTick);
         return length.isPresent() && otherLength.isPresent() ? OptionalDouble.of(length.getAsDouble() - otherLength.getAsDouble()) : OptionalDouble.empty();
     }
 
-    /** Horizontal way from the start of a run to a tick, in native units; nothing while that is still being found out. */
+    /** Horizontal path length from the start to a tick, in native units; empty while unknown. */
     OptionalDouble length(RunReader run, int tick) {
         int marks = tick + 1 >> BITS;
         Memory memory = memoryOf(run.run(), marks);
@@ -105,7 +106,7 @@ public final class PathLengths {
         return length;
     }
 
-    /** The memory that knows most of a run; a fresh one in place of the oldest when none does. */
+    /** The memory that knows most of a run, or a new one that replaces the oldest. */
     private Memory memoryOf(Run run, int marks) {
         int best = -1;
         int oldest = 0;
@@ -126,7 +127,7 @@ public final class PathLengths {
         return memories[best];
     }
 
-    /** How many ticks were walked so far to answer. */
+    /** The number of ticks processed so far, for tests. */
     long walked() {
         return walked;
     }

@@ -5,11 +5,11 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** Where a world is cut off above, so that the floors of a building can be seen from outside. */
+/** The height at which a world is cut off, so that the floors of a building can be seen from outside. */
 public final class Section {
-    /** How the height of the cut is found. */
+    /** How the height of the cut is determined. */
     public enum Mode {
-        AUTOMATIC("Cut above the mover"), WHOLE("Whole world"), BY_HAND("Cut by hand");
+        AUTOMATIC("Cut above the mover"), WHOLE("Whole world"), BY_HAND("Cut at a chosen height");
 
         private final String label;
 
@@ -22,9 +22,9 @@ public final class Section {
         }
     }
 
-    /** How far above the mover's head the automatic cut lies, as a share of the mover's height. */
+    /** The distance of the automatic cut above the mover's head, as a share of the mover's height. */
     private static final double ABOVE_HEAD = 0.35;
-    /** Floors that differ by less than this share of the mover's height share one cut. */
+    /** Floors that differ by less than this share of the mover's height use the same cut. */
     private static final double STEP = 0.2;
     private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(this, "mode", Mode.AUTOMATIC);
     private final DoubleProperty share = new SimpleDoubleProperty(this, "share", 1);
@@ -34,25 +34,25 @@ public final class Section {
         return mode;
     }
 
-    /** The height of a cut by hand, from 0 at the lowest point of the world to 1 at the highest. */
+    /** The height of a manual cut, from 0 at the lowest point of the world to 1 at the highest. */
     public DoubleProperty shareProperty() {
         return share;
     }
 
-    /** Forgets the last cut, for another world. */
+    /** Forgets the last cut when another world is opened. */
     public void reset() {
         last = Double.POSITIVE_INFINITY;
     }
 
     /**
-     * The height to cut at; endless to cut nothing.
+     * The height of the cut; infinite for none.
      *
-     * @param roofed  whether the world would show only roofs
-     * @param ground  height of the floor the mover is on
+     * @param roofed  whether only roofs would be visible
+     * @param ground  height of the floor that the mover is on
      * @param tall    height of the mover
-     * @param ceiling height of the ceiling over it
+     * @param ceiling height of the ceiling above the mover
      * @param low     lowest point of the world
-     * @param high    highest point
+     * @param high    highest point of the world
      */
     public double height(boolean roofed, double ground, double tall, double ceiling, double low, double high) {
         double wanted = switch (mode.get()) {

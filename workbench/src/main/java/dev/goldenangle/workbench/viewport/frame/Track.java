@@ -5,7 +5,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.runs.PredictedPath;
 
-/** A way through the world, tick by tick, as a trail is drawn along it. */
+/** A path through the world, tick by tick, along which a trail is drawn. */
 public interface Track {
     int first();
 
@@ -21,10 +21,9 @@ public interface Track {
 
     double tickSeconds();
 
-    /** The speed that a mover runs at. */
+    /** The running speed of the mover. */
     double w();
 
-    /** The way of a run. */
     record OfRun(RunReader run) implements Track {
         @Override
         public int first() {
@@ -67,7 +66,7 @@ public interface Track {
         }
     }
 
-    /** The way of one end of a line. */
+    /** The path of a client or a server. */
     record Predicted(PredictedPath path, double tickSeconds, double w) implements Track {
         private MoverState state(int tick) {
             return path.state(tick).orElseThrow();
@@ -77,7 +76,7 @@ public interface Track {
             return state(tick).position;
         }
 
-        /** A server begins some ticks later. */
+        /** A server starts a few ticks later. */
         @Override
         public int first() {
             int first = path.first();

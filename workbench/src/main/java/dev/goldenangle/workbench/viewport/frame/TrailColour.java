@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What the colour of a trail tells. Each gives a tick one of few colours, so that long stretches are drawn at once. */
+/** The meaning of a trail's colour. There are few colours, so that long sections are drawn in one go. */
 public enum TrailColour {
     SPEED("Speed") {
         @Override
@@ -76,26 +76,22 @@ public enum TrailColour {
         return label;
     }
 
-    /**
-     * Number of the colour of a tick.
-     *
-     * @param ramp the one of this run
-     */
+    /** @return the number of the colour of a tick */
     public abstract int bucket(RunReader run, SpeedRamp ramp, int tick);
 
     abstract Color colour(Look look, int bucket);
 
-    /** The colours of all numbers, as pixels. */
+    /** All colours as pixels. */
     public int[] inks(Look look) {
         return IntStream.rangeClosed(0, Math.max(RAMP, CAUSES.length + 1) - 1).map(i -> Paints.argb(colour(look, Math.min(i, this == LOSS ? CAUSES.length : RAMP - 1)))).toArray();
     }
 
-    /** Colours along the ramp, for a legend; empty for what has names instead. */
+    /** The colours of the ramp for a legend; empty for modes with named colours. */
     public List<Color> ramp(Look look) {
         return this == LOSS ? List.of() : IntStream.range(0, RAMP).mapToObj(i -> colour(look, i)).toList();
     }
 
-    /** What takes speed away falls into few kinds that can be told apart: ground, air, walls, the rest. */
+    /** Groups causes of speed loss into a few kinds: ground, air, walls, others. */
     public static Token causeToken(SpeedCause cause) {
         return switch (cause) {
             case FRICTION, LANDING -> Token.CHART_3;

@@ -5,12 +5,12 @@ import dev.goldenangle.analysis.RunReader;
 import java.util.Arrays;
 
 /**
- * The places of a run at every so many ticks, kept from frame to frame: runs keep their rows packed, and a trail asks for thousands of them. Of a run that
- * goes on only the ticks are read that are new; the same digest at the last one that was read means the same run so far, whichever object it is.
+ * Positions of a run at regular ticks, cached between frames, because runs store their rows packed and a trail needs thousands of them.
+ * Only new ticks are read: if the digest at the last tick read is unchanged, the run up to there is the same, even if it is another object.
  */
 public final class TrailPoints {
     private float[] places = new float[3 * 256];
-    /** Which of the places comes first, which comes after the last, and how many ticks lie between two. */
+    /** The index of the first point, the index after the last, and the ticks between two points. */
     private int first;
     private int end;
     private int step;
@@ -18,11 +18,11 @@ public final class TrailPoints {
     private long read;
 
     /**
-     * A run as a trail is drawn along it.
+     * A run as a track.
      *
-     * @param every ticks from place to place; others are read from the run
-     * @param from  the first tick that is asked for
-     * @param to    the last
+     * @param every ticks between cached points; other ticks are read from the run
+     * @param from  the first tick needed
+     * @param to    the last tick needed
      */
     public Track of(RunReader run, int every, int from, int to) {
         boolean goesOn = step == every && end > first && tick(end - 1) < run.length() && run.run().hash(tick(end - 1)) == digest;
@@ -54,7 +54,7 @@ public final class TrailPoints {
         read++;
     }
 
-    /** Forgets what lies before a place, once it is half of all. */
+    /** Drops the points before an index, once they are half of all. */
     private void drop(int place) {
         int kept = end - place;
         if (place - first > kept && kept >= 0) {
@@ -71,7 +71,7 @@ public final class TrailPoints {
         return places[3 * (tick / step - first) + axis];
     }
 
-    /** How many places were read from runs so far. */
+    /** The number of points read from runs so far, for tests. */
     long read() {
         return read;
     }

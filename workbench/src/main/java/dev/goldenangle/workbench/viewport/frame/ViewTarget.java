@@ -7,24 +7,20 @@ import dev.goldenangle.workbench.runs.RunEntry;
 import java.util.List;
 
 /**
- * What a viewport is pointed at.
+ * What a viewport shows.
  *
  * @param run    the run whose mover it follows
- * @param tick   where in it
- * @param alpha  how far that tick has come, 0 to 1
- * @param knobs  under which the angles that win are found
- * @param still  whether time stands, so that the camera is there at once
- * @param beside the runs drawn beside it
+ * @param alpha  the elapsed share of the tick, 0 to 1
+ * @param knobs  the parameters used to find the angles that gain speed
+ * @param still  whether time is paused, so that the camera jumps to its place
+ * @param beside other runs in the same picture
  */
 public record ViewTarget(Run run, int tick, float alpha, ParameterSet knobs, boolean still, List<Beside> beside) {
     /**
      * Another run in the same picture.
      *
-     * @param role   how it is drawn
-     * @param name   of the run
      * @param series number of its colour
-     * @param tick   where in it
-     * @param alpha  how far that tick has come, 0 to 1
+     * @param alpha  the elapsed share of the tick, 0 to 1
      */
     public record Beside(RunEntry.Role role, String name, int series, Run run, int tick, float alpha) {
     }

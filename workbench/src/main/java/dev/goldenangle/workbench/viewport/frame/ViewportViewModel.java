@@ -36,13 +36,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What the viewport shows of the session, and which parts of the picture are switched on. */
+/** The state of the viewport: the moment it shows, and which layers are on. */
 public final class ViewportViewModel {
     private final Document document;
     private final LivePlay live;
     private final Runs runs;
     private final Supplier<Optional<ViewTarget>> shots;
-    /** Only what is played can be fired into. */
+    /** Shots can be fired only in live play. */
     private final boolean isLive;
     private final BooleanProperty vectors = new SimpleBooleanProperty(this, "vectors", true);
     private final BooleanProperty sector = new SimpleBooleanProperty(this, "sector", true);
@@ -68,10 +68,10 @@ public final class ViewportViewModel {
     private CourseEditor editor;
     private final TurnZone turnZone = new TurnZone();
     private final FastestSoFar fastest = new FastestSoFar();
-    /** Above so many parts the scenery of a world is not made again for another course. */
+    /** Above this size, the scenery is not rebuilt when the course changes. */
     private static final int LARGE = 1000;
 
-    /** Looks at what is played. */
+    /** Shows live play. */
     public ViewportViewModel(Document document, LivePlay live, Runs runs) {
         this.document = document;
         this.live = live;
@@ -81,7 +81,7 @@ public final class ViewportViewModel {
         firing.kindProperty().addListener((observable, old, kind) -> live.keyboard().load(kind.intValue()));
     }
 
-    /** Looks at whatever it is pointed at. */
+    /** @param shots returns what to show */
     public ViewportViewModel(Document document, LivePlay live, Runs runs, Supplier<Optional<ViewTarget>> shots) {
         this.document = document;
         this.live = live;
@@ -90,32 +90,31 @@ public final class ViewportViewModel {
         this.shots = shots;
     }
 
-    /** Places courses by clicks; without one they are only shown. */
+    /** @param newEditor edits courses by clicks; without one, courses are only shown */
     public void setEditor(CourseEditor newEditor) {
         editor = newEditor;
     }
 
-    /** What places courses; null where they are only shown. */
+    /** Null where courses are only shown. */
     public CourseEditor editor() {
         return editor;
     }
 
-    /** The course that was placed on the map, as it is being changed. */
+    /** The course of the map, including the edit in progress. */
     public PlacedCourse course() {
         return editor == null ? level().course() : editor.shown();
     }
 
-    /** Whether a course is being placed. */
     public boolean isPlacing() {
         return editor != null && editor.editingProperty().get();
     }
 
-    /** Whether a bot drives that follows courses. */
+    /** Whether the driving bot follows courses. */
     public boolean wantsCourse() {
         return live.sources().driving() != null && live.sources().driving().followsCourse();
     }
 
-    /** Shows what client and server make of the run too. */
+    /** @param newStudy adds the client and server of this simulation */
     public void setStudy(PredictionStudy newStudy) {
         study = newStudy;
     }
@@ -124,7 +123,7 @@ public final class ViewportViewModel {
         return firing;
     }
 
-    /** Fires from the tick that is shown. */
+    /** Fires at the tick shown. */
     public void fire() {
         firing.fire(runs.shown(), live.playback().cursor());
     }
@@ -133,7 +132,7 @@ public final class ViewportViewModel {
         firing.kindProperty().set((firing.kindProperty().get() + 1) % Math.max(1, firing.kinds().size()));
     }
 
-    /** Whether the keys of the player drive. */
+    /** Whether the player's keys drive. */
     public boolean isPlayedByHand() {
         return live.sources().driving() == live.keyboardSource();
     }
@@ -151,7 +150,7 @@ public final class ViewportViewModel {
         return vectors;
     }
 
-    /** The angles that win speed, on the floor around the mover. */
+    /** The angles that gain speed, on the floor around the mover. */
     public BooleanProperty sectorProperty() {
         return sector;
     }
@@ -174,7 +173,6 @@ public final class ViewportViewModel {
         return debug;
     }
 
-    /** Where the world is cut off above. */
     public Section section() {
         return section;
     }
@@ -183,7 +181,7 @@ public final class ViewportViewModel {
         return trailColour;
     }
 
-    /** Everything that is switched on or chosen, to tell one picture from another. */
+    /** All options, to detect that the picture has changed. */
     public List<Object> options() {
         return List.of(vectors.get(), sector.get(), trail.get(), ghosts.get(), grid.get(), debug.get(), trailColour.get(), firing.kindProperty().get(), firing.previewProperty().get(), course(), isPlacing());
     }
@@ -192,7 +190,7 @@ public final class ViewportViewModel {
         return document.level();
     }
 
-    /** The painter of the level's world. */
+    /** The maker of the level's scenery. */
     public SceneryMaker painter() {
         boolean isLargeAndSame = painted != null && painted.world() == level().world() && painter.size() > LARGE;
         if (painted != level() && !isLargeAndSame) {
@@ -202,12 +200,12 @@ public final class ViewportViewModel {
         return painter;
     }
 
-    /** The ramp that has all speeds of a run. */
+    /** The ramp that covers all speeds of a run. */
     public SpeedRamp ramp(RunReader run) {
         return SpeedRamp.reaching(fastest.of(run) / run.w());
     }
 
-    /** Whether the last shot stood still. */
+    /** Whether time was paused at the last moment. */
     public boolean isStill() {
         return still;
     }
@@ -221,7 +219,7 @@ public final class ViewportViewModel {
         return Optional.of(new ViewTarget(run, live.playback().cursor(), live.playback().alpha(), document.knobs().values(), scrubbing, others()));
     }
 
-    /** What there is to show now; empty before the first tick of a run. */
+    /** The moment to show; empty before the first tick of a run. */
     public Optional<Moment> moment() {
         Optional<ViewTarget> shot = shots.get();
         still = shot.map(ViewTarget::still).orElse(true);
@@ -248,7 +246,7 @@ public final class ViewportViewModel {
         return new Moment(level(), document.model(), reader, tick, state, before, body, keys, ground, zones, others, figures);
     }
 
-    /** Where a push of the moment begins to give another velocity; nothing under rules that do not round it. */
+    /** The angles at which the resulting velocity changes because of rounding; empty for models without rounding. */
     public SnapAngles snaps(Moment m) {
         if (theory.isPresent() && m.zones().exist()) {
             snaps.measure(mover, theory.get(), document.model().signals().size(), m.before(), m.keys(), m.side());
@@ -258,7 +256,7 @@ public final class ViewportViewModel {
         return snaps;
     }
 
-    /** Where a push of the moment wins no speed but still turns; nothing without a velocity. */
+    /** The angles at which acceleration turns the velocity without gaining speed; empty when standing still. */
     public TurnZone turnZone(Moment m) {
         if (theory.isPresent() && m.zones().exist()) {
             turnZone.measure(mover, theory.get(), document.model().signals().size(), m.before(), m.keys(), m.side());
@@ -268,7 +266,7 @@ public final class ViewportViewModel {
         return turnZone;
     }
 
-    /** Finds the surfaces met on a tick of the moment. */
+    /** Finds the surfaces touched on a tick. */
     public Contacts contacts() {
         return contacts;
     }
@@ -304,7 +302,7 @@ public final class ViewportViewModel {
         }
     }
 
-    /** What is drawn besides the runs, as it stands between two ticks. */
+    /** Things to draw besides the runs, interpolated between two ticks. */
     private MomentExtras figures(RunReader reader, MoverState before, MoverState state, int tick, float alpha) {
         Vec3 drawn = new RenderState().blend(mover, before, state, alpha, reader.tickSeconds()).drawn;
         List<Bystander> others = new OtherBodies(mover).between(before, state, alpha);
@@ -321,7 +319,7 @@ public final class ViewportViewModel {
         return figures;
     }
 
-    /** Where the body of another run is drawn, between two of its ticks as the one that is played. */
+    /** Where the body of another run is drawn, interpolated like that of the current run. */
     public Vec3 drawn(Moment.Other other) {
         RunReader run = other.run();
         MoverState now = run.run().header().start().copy();
@@ -336,7 +334,7 @@ public final class ViewportViewModel {
         return new RenderState().blend(mover, before.orElse(state), state, alpha, tickSeconds).position;
     }
 
-    /** Moves a state back towards the one before, so that motion is smooth at any frame rate. */
+    /** Interpolates towards the previous state, so that motion is smooth at any frame rate. */
     private void between(MoverState before, MoverState state, float alpha, double tickSeconds) {
         RenderState drawn = new RenderState().blend(mover, before, state, alpha, tickSeconds);
         if (alpha < 1f) {
@@ -346,7 +344,7 @@ public final class ViewportViewModel {
         }
     }
 
-    /** The tick of another run that belongs to the one that is shown: ticks of another length count by seconds. */
+    /** The tick of another run at the same time, since tick rates may differ. */
     private int tickIn(RunEntry entry) {
         double here = (live.playback().cursor() + 1) / runs.shown().header().tickRate();
         return Math.max(0, (int) Math.round((here - entry.shift()) * entry.run().header().tickRate()) - 1);

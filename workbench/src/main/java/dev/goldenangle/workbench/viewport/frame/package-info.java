@@ -1,2 +1,2 @@
-/** What one frame of the viewport shows, read off the session and free of the scene. */
+/** The content of one frame of the viewport, independent of drawing. */
 package dev.goldenangle.workbench.viewport.frame;

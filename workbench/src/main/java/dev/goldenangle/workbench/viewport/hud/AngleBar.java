@@ -10,7 +10,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.TextAlignment;
 
-/** Angles from straight ahead to a quarter turn: where speed is won a little or fully, the best, and the one held. */
+/** The angles from straight ahead to 90°: where speed is gained partly or fully, the best angle, and the current one. */
 final class AngleBar extends Canvas {
     private static final double WIDTH = 184;
     private static final double HEIGHT = 46;
@@ -84,7 +84,7 @@ final class AngleBar extends Canvas {
         }
     }
 
-    /** Where winning begins and ends. */
+    /** The angles at which gaining begins and ends. */
     private static double[] edges(GainZones zones) {
         int first = 0;
         int last = GainZones.steps();

@@ -22,13 +22,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import java.util.List;
 import java.util.Locale;
 
-/** The bar under the cameras: says that the map has no course and offers to make one, or, while editing, chooses what a click places. */
+/** The bar under the cameras. Offers to create a course if the map has none; while editing, chooses what a click places. */
 public final class CourseBar extends HBox {
-    private static final String FIND = "Find a way";
+    private static final String FIND = "Find path";
     private final CourseEditor editor;
     private final Label text = new Label();
-    private final Button make = new Button("Make a course");
-    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not say this again");
+    private final Button make = new Button("Create course");
+    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not show this again");
     private final SegmentedButton kinds;
     private final Button find = new Button(FIND, Icons.of(MaterialDesignM.MAP_MARKER_PATH));
     private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Remove the whole course");
@@ -52,14 +52,14 @@ public final class CourseBar extends HBox {
         find.setId("course-find");
         find.getStyleClass().add("segment");
         find.setAccessibleText(FIND);
-        Tip.on(find, "Find a path between the places that the model can walk and jump (Alt+W)");
+        Tip.on(find, "Find a path through the points that the model can walk and jump (Alt+W)");
         find.setOnAction(event -> editor.find());
         clear.setOnAction(event -> editor.clear());
         done.setOnAction(event -> editor.editingProperty().set(false));
         kinds = Segments.of("course", CourseStop.Kind.values(), CourseBar::name, editor.kindProperty());
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             button(kind).setAccessibleText(name(kind));
-            Tip.on(button(kind), "A click in the view places a " + kind.name().toLowerCase(Locale.ROOT) + "; drag one to move it, right-click to remove it");
+            Tip.on(button(kind), "Click in the view to place a " + kind.name().toLowerCase(Locale.ROOT) + "; drag one to move it, right-click to remove it");
         }
         getChildren().addAll(kinds, text, make, find, clear, done, dismiss);
     }
@@ -87,11 +87,11 @@ public final class CourseBar extends HBox {
     }
 
     public List<ViewCommand> commands() {
-        return List.of(new ViewCommand("Course: place or change", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
-                new ViewCommand("Course: find a way", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
+        return List.of(new ViewCommand("Course: edit", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
+                new ViewCommand("Course: find path", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
     }
 
-    /** @param wanted whether the input source follows courses, so that a missing one matters */
+    /** @param wanted whether the input source follows courses, so that a missing course matters */
     public void refresh(boolean wanted, boolean narrow) {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
@@ -109,7 +109,7 @@ public final class CourseBar extends HBox {
         find.setText(narrow ? "" : FIND);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
-        text.setText(missing ? "No course on this map: bots run straight on" : editor.summary());
+        text.setText(missing ? "No course on this map: bots run straight ahead" : editor.summary());
     }
 
     private static void show(Node node, boolean shown) {

@@ -14,14 +14,14 @@ import javafx.scene.layout.Region;
 
 import java.util.OptionalDouble;
 
-/** The time at the cursor, how far along the course that is, and how much sooner or later than before. */
+/** The time at the cursor, the progress along the course, and the time difference to the previous run. */
 public final class CourseClock extends HBox {
     private final Label time = new Label();
     private final Region line = new Region();
     private final Label gate = new Label();
     private final Label gap = new Label();
     private boolean timed;
-    private boolean told;
+    private boolean hasGap;
     private String kind = "";
 
     public CourseClock() {
@@ -39,21 +39,21 @@ public final class CourseClock extends HBox {
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
-    /** Gives up the difference to the run before, then the gates, where there is little room; false when not even the time fits. */
+    /** Hides the time difference, then the gates, when space is tight. Returns false if not even the time fits. */
     public boolean fit(double room) {
         boolean gates = timed && width(true, false) <= room;
-        tell(gates, gates && told && width(true, true) <= room);
+        showParts(gates, gates && hasGap && width(true, true) <= room);
         return width(gates, false) <= room;
     }
 
-    /** The width with some of its parts, without showing them. */
+    /** The width with these parts, without showing them. */
     private double width(boolean gates, boolean difference) {
         double width = snappedLeftInset() + snappedRightInset() + time.prefWidth(-1);
         width += gates ? 2 * getSpacing() + line.prefWidth(-1) + gate.prefWidth(-1) : 0;
         return difference ? width + getSpacing() + gap.prefWidth(-1) : width;
     }
 
-    private void tell(boolean gates, boolean difference) {
+    private void showParts(boolean gates, boolean difference) {
         for (Region part : new Region[] {line, gate}) {
             part.setVisible(gates);
             part.setManaged(gates);
@@ -72,10 +72,10 @@ public final class CourseClock extends HBox {
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
         paintGap(later.orElse(0) > 0.005 ? "fail" : later.orElse(0) < -0.005 ? "pass" : "muted");
-        told = timed && later.isPresent();
+        hasGap = timed && later.isPresent();
     }
 
-    /** Only another one: a changed style is looked up in all sheets. */
+    /** Only on a change, because a new style class triggers a slow CSS lookup. */
     private void paintGap(String newKind) {
         if (!newKind.equals(kind)) {
             kind = newKind;
@@ -88,7 +88,7 @@ public final class CourseClock extends HBox {
         return finished == 0 ? "" : "lap " + (finished + 1) + ", ";
     }
 
-    /** Difference in time at the last gate that the run has passed, where the other passed it too, and in the same lap. */
+    /** The time difference at the last gate passed, if the other run passed it in the same lap. */
     static OptionalDouble gap(Run run, Run other, int tick) {
         int last = -1;
         for (Event event : run.events()) {

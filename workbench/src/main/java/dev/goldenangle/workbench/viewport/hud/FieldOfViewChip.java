@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.controlsfx.control.PopOver;
 
-/** The field of view as a number. A click opens its slider and the movements of the eye, the wheel changes it, a double click restores it. */
+/** Shows the field of view. A click opens a slider and the head movements, the wheel changes it, a double click restores it. */
 public final class FieldOfViewChip extends Button {
     private static final double WIDTH = 78;
     private final PerspectiveOptions options;
@@ -30,8 +30,8 @@ public final class FieldOfViewChip extends Button {
         setPrefWidth(WIDTH);
         setFocusTraversable(false);
         textProperty().bind(Bindings.createStringBinding(() -> "FOV " + Math.round(options.fieldOfViewProperty().get()) + "°", options.fieldOfViewProperty()));
-        Tip.on(this, "Field of view, from side to side. The wheel changes it, a double click sets it to " + Math.round(PerspectiveOptions.USUAL) + "°");
-        // The pop-over waits for a possible second click: once open, it would take that click.
+        Tip.on(this, "Horizontal field of view. Scroll to change it, double-click for " + Math.round(PerspectiveOptions.USUAL) + "°");
+        // Open the pop-over only after the time for a second click, because it would take that click.
         opening.setOnFinished(event -> open());
         setOnAction(event -> opening.playFromStart());
         setOnMouseClicked(event -> {
@@ -55,9 +55,9 @@ public final class FieldOfViewChip extends Button {
         slider.valueProperty().bindBidirectional(options.fieldOfViewProperty());
         HBox row = new HBox(8, new Label(Math.round(PerspectiveOptions.NARROWEST) + "°"), slider, new Label(Math.round(PerspectiveOptions.WIDEST) + "°"));
         row.setAlignment(Pos.CENTER);
-        CheckBox bob = new CheckBox("Sway with the steps");
+        CheckBox bob = new CheckBox("Head bob");
         bob.selectedProperty().bindBidirectional(options.bobProperty());
-        CheckBox dip = new CheckBox("Sink on landing");
+        CheckBox dip = new CheckBox("Dip on landing");
         dip.selectedProperty().bindBidirectional(options.dipProperty());
         VBox content = new VBox(8, row, bob, dip);
         content.getStyleClass().add("pop-over-form");

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/** One line while the mover flies by choice: how, and which key ends it. */
+/** Says that the mover is flying in noclip or spectate mode, and which key ends it. */
 public final class FlightChip extends Label {
     private final KeyBindings keys;
 
@@ -28,15 +28,14 @@ public final class FlightChip extends Label {
         MoveMode mode = m.state().mode;
         setVisible(mode != MoveMode.NORMAL);
         setManaged(mode != MoveMode.NORMAL);
-        setText(nameOf(mode) + " · " + keys.name(mode == MoveMode.SPECTATE ? GameKey.SPECTATE : GameKey.NOCLIP) + " ends it");
+        setText(nameOf(mode) + " · " + keys.name(mode == MoveMode.SPECTATE ? GameKey.SPECTATE : GameKey.NOCLIP) + " to stop");
     }
 
-    /** What people call a way of flying. */
     static String nameOf(MoveMode mode) {
         return switch (mode) {
             case NORMAL -> "Walking";
-            case NOCLIP -> "Noclip: through everything";
-            case SPECTATE -> "Spectate: meets the world";
+            case NOCLIP -> "Noclip: flies through everything";
+            case SPECTATE -> "Spectate: flies, but collides";
         };
     }
 }

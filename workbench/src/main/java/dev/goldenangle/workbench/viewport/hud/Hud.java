@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Numbers a player needs without looking away: speed, angle, keys, ground, and how the last jump went. */
+/** The numbers that a player needs at a glance: speed, angle, keys, ground state, and the last jump. */
 public final class Hud extends HBox {
     private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
     private static final double WITHOUT_KEYS_BELOW = 780;
@@ -52,7 +52,7 @@ public final class Hud extends HBox {
     private final Node keys = keys();
     private final Node stateLine = line();
     private final Node stateBox;
-    /** What the numbers stand on: it has a picture of its own that is kept while they change. */
+    /** The background, separate so that its picture stays cached while the numbers change. */
     private final Region plate = new Region();
     private final VBox speeds = new VBox();
     private final Node speedsLine = line();
@@ -95,7 +95,7 @@ public final class Hud extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label name = label("hud-angle-name", "muted");
         name.setText("Intent");
-        Tip.on(name, "Angle between the velocity and where the keys push; curves say which angle they are drawn by");
+        Tip.on(name, "Angle between the velocity and the direction of the keys. Each curve says which angle it uses");
         Label bestName = label("hud-best-name", "muted");
         bestName.setText("best");
         return new HBox(5, name, angle, gap, bestName, best);
@@ -156,7 +156,7 @@ public final class Hud extends HBox {
         return label("hud-key-" + name, "hud-key");
     }
 
-    /** The caps say what the keys are called that are bound now; of several, the first. */
+    /** Shows the names of the bound keys; the first if an action has several. */
     private void nameKeys(KeyBindings keys) {
         Map<GameKey, Label> caps = Map.of(GameKey.FORWARD, forward, GameKey.LEFT, left, GameKey.BACK, back, GameKey.RIGHT, right, GameKey.JUMP, jump);
         caps.forEach((action, cap) -> cap.setText(keys.keysOf(action).stream().findFirst().map(KeyCode::getName).orElse("–")));
@@ -175,13 +175,13 @@ public final class Hud extends HBox {
         super.layoutChildren();
     }
 
-    /** Only keys and state, for a view that has speed and angle at its crosshair. */
+    /** Shows only keys and state, for views with speed and angle at the crosshair. */
     public void setCorner(boolean corner) {
         isCorner = corner;
         toggle(this, "hud-corner", corner);
     }
 
-    /** Gives up keys and state where there is no room for them. */
+    /** Hides keys and state when space is tight. */
     public void fitInto(double width) {
         show(!isCorner, speeds, speedsLine);
         show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);

@@ -31,7 +31,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A toggle button for each layer drawn over the world; one menu of them where there is little room. */
+/** A toggle button for each layer over the world, or one menu when space is tight. */
 public final class LayerBar extends HBox {
     private final List<ToggleButton> layers = new ArrayList<>();
     private final Button section = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
@@ -47,15 +47,15 @@ public final class LayerBar extends HBox {
         add("vectors", MaterialDesignA.ARROW_TOP_RIGHT, "Velocity, intent and view", model.vectorsProperty());
         add("sector", MaterialDesignA.ANGLE_ACUTE, "Golden Angle around the mover", model.sectorProperty());
         add("trail", MaterialDesignC.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
-        add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the run before", model.ghostsProperty());
-        add("grid", MaterialDesignG.GRID, "Grid of 1 m and 5 m", model.gridProperty());
+        add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the previous run", model.ghostsProperty());
+        add("grid", MaterialDesignG.GRID, "Grid, 1 m and 5 m", model.gridProperty());
         add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
         section.setOnAction(event -> openSection(model.section()));
         line.getStyleClass().add("upright-line");
         all.setId("layers");
         all.getStyleClass().add("flat-icon");
-        all.setAccessibleText("What is drawn");
-        Tip.on(all, "What is drawn");
+        all.setAccessibleText("Layers");
+        Tip.on(all, "Layers");
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
         Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
         reset.setOnAction(event -> onReset.run());

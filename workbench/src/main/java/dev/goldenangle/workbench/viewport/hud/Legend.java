@@ -25,7 +25,7 @@ import javafx.scene.shape.Rectangle;
 import java.util.List;
 import java.util.Locale;
 
-/** Explains the colours of the trail; a click chooses what they show. */
+/** Explains the colours of the trail. A click chooses what they show. */
 public final class Legend extends Button {
     private static final double WIDTH = 76;
     private static final List<SpeedCause> SAMPLES = List.of(SpeedCause.FRICTION, SpeedCause.WALL, SpeedCause.AIR_RESISTANCE, SpeedCause.DEVICE);
@@ -41,13 +41,13 @@ public final class Legend extends Button {
         getStyleClass().add("trail-legend");
         setId("trail-legend");
         setAccessibleText("Colour of the trail");
-        Tip.on(this, "What the colour of the trail tells");
+        Tip.on(this, "Choose what the trail colour shows");
         setOnAction(event -> openMenu());
         setOnContextMenuRequested(event -> openMenu());
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     }
 
-    /** A menu is a window of its own, so it is made when it is wanted. */
+    /** Created on demand, because a menu is a separate window. */
     private void openMenu() {
         if (menu == null) {
             menu = menu();
@@ -59,7 +59,7 @@ public final class Legend extends Button {
         ContextMenu menu = new ContextMenu();
         ToggleGroup group = new ToggleGroup();
         for (TrailColour colour : TrailColour.values()) {
-            RadioMenuItem item = new RadioMenuItem("Trail by " + colour.label().toLowerCase(Locale.ROOT));
+            RadioMenuItem item = new RadioMenuItem("Colour trail by " + colour.label().toLowerCase(Locale.ROOT));
             item.setToggleGroup(group);
             item.setSelected(colour == model.trailColourProperty().get());
             item.setOnAction(event -> model.trailColourProperty().set(colour));
@@ -100,7 +100,7 @@ public final class Legend extends Button {
         } else {
             marks.getChildren().addAll(mark("lost", 0), mark("won", WIDTH - 22));
         }
-        Label title = new Label(speed ? "Speed " + m.model().speedUnit().symbol() : "Gain of possible");
+        Label title = new Label(speed ? "Speed " + m.model().speedUnit().symbol() : "Share of best gain");
         title.getStyleClass().add("caption");
         return new VBox(2, title, strip, marks);
     }

@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.OptionalDouble;
 
-/** The numbers of one of several movers: speed, angle, and how the last jump went. */
+/** The numbers of one mover in a small viewport: speed, angle, and the last jump. */
 public final class MiniHud extends HBox {
     private static final double WITHOUT_JUMP_BELOW = 480;
     private final Label speed = label("mini-number");

@@ -19,14 +19,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** The numbers of client and server: how fast each has the mover, and how far that is from the run without a line. */
+/** The numbers of client and server: the speed of each, and its distance from the run without lag. */
 public final class NetworkHud extends GridPane {
     private final Look look;
-    private final Label seenName = label("Creatures seen", "muted");
+    private final Label seenName = label("Creature offset", "muted");
     private final Label seen = label("", "hud-strong");
     private final Map<PredictedPath.End, Row> rows = new EnumMap<>(PredictedPath.End.class);
 
-    /** The labels of one end. */
     private record Row(Circle dot, Label name, Label speed, Label away) {
     }
 
@@ -36,7 +35,7 @@ public final class NetworkHud extends GridPane {
         getStyleClass().addAll("hud", "network-hud");
         setHgap(12);
         setVgap(3);
-        addRow(0, label("Over the line", "caption"), label("Speed", "caption"), label("Off the run", "caption"));
+        addRow(0, label("Network", "caption"), label("Speed", "caption"), label("Offset", "caption"));
         for (PredictedPath.End end : PredictedPath.End.values()) {
             String name = end.name().charAt(0) + end.name().substring(1).toLowerCase(Locale.ROOT);
             Circle dot = new Circle(4);
@@ -73,7 +72,7 @@ public final class NetworkHud extends GridPane {
         }
     }
 
-    /** How far the client draws a creature from where the run has it, the farthest; nothing where none walks. */
+    /** The largest distance between a creature on the client and in the run; hidden if there are no creatures. */
     private void showSeen(Moment m) {
         OptionalDouble farthest = m.figures().network().stream().flatMap(figure -> figure.others().stream()).mapToDouble(NetworkFigure.Seen::away).max();
         for (Label part : new Label[] {seenName, seen}) {

@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** How long things are on screen, in metres and in the model's own units. */
+/** The scale of the picture, in metres and in the model's units. */
 public final class ScaleBar extends VBox {
     private static final double WIDEST = 90;
     private static final double[] STEPS = {0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200};

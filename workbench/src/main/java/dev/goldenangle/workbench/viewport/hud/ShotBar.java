@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which shot is loaded, whether its way is drawn, and a button to fire it; there only for models that shoot. */
+/** Chooses the shot, previews its path, and fires it; shown only for models that shoot. */
 public final class ShotBar extends HBox {
     private final ViewportViewModel model;
     private final KeyBindings keys;
@@ -47,28 +47,28 @@ public final class ShotBar extends HBox {
         });
     }
 
-    /** Made when a model that shoots is first open, because most never need it. */
+    /** Built when the first model that shoots is opened, because most models do not need it. */
     private void build() {
         kinds = new MenuButton();
         kinds.setId("shot-kind");
         kinds.getStyleClass().add("flat-menu");
-        Tip.on(kinds, "What is fired");
+        Tip.on(kinds, "Type of shot");
         ToggleButton preview = new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE));
         preview.setId("shot-preview");
         preview.getStyleClass().add("flat-icon");
-        preview.setAccessibleText("Draw the way of the next shot");
-        Tip.on(preview, "Draw the way of the next shot");
+        preview.setAccessibleText("Show the path of the next shot");
+        Tip.on(preview, "Show the path of the next shot");
         preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
         Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
         fire.getStyleClass().add("segment");
-        Tip.on(fire, "Fire from where the mover stands and looks (" + keys.names().get(GameKey.FIRE) + ")");
+        Tip.on(fire, "Fire from the mover in its view direction (" + keys.names().get(GameKey.FIRE) + ")");
         fire.setFocusTraversable(false);
         fire.setOnAction(event -> model.fire());
         getChildren().addAll(kinds, preview, fire);
     }
 
-    /** The player's own key is part of his commands; while a bot drives, the same key fires by hand. */
+    /** For a player, the fire key is part of the commands. While a bot drives, the same key fires manually. */
     private void press(KeyEvent event) {
         boolean typing = getScene().getFocusOwner() instanceof TextInputControl;
         boolean plain = !event.isShortcutDown() && !event.isAltDown();
@@ -101,7 +101,7 @@ public final class ShotBar extends HBox {
     public List<ViewCommand> commands() {
         List<ViewCommand> commands = new ArrayList<>();
         commands.add(new ViewCommand("Fire a shot", "Alt+F", model::fire));
-        commands.add(new ViewCommand("Next kind of shot", "Alt+G", model::loadNext));
+        commands.add(new ViewCommand("Next type of shot", "Alt+G", model::loadNext));
         return commands;
     }
 }

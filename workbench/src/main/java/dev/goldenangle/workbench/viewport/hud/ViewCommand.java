@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 /**
- * Something the viewport can do, for menus and the palette.
+ * An action of the viewport, for menus and the palette.
  *
  * @param shortcut the key, or empty
  */

@@ -1,2 +1,2 @@
-/** Numbers, legend and bars around the picture of the world. */
+/** Numbers, legend and bars over the world. */
 package dev.goldenangle.workbench.viewport.hud;

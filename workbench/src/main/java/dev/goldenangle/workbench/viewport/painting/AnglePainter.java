@@ -7,7 +7,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.scene.paint.Color;
 
-/** The Golden Angle on the floor around the mover, with velocity and intent on it and the view at eye height. */
+/** Draws the Golden Angle on the floor around the mover, with velocity and intent, and the view direction at eye height. */
 public final class AnglePainter {
     private static final double RADIUS_METRES = 3.2;
     private static final double LABEL_WIDTH = 50;
@@ -73,7 +73,7 @@ public final class AnglePainter {
             double ey = pen.view.y(x + v.x / speed * length, y + v.y / speed * length, z);
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
             if (moment.hasWish() && moment.run().angle(moment.tick()) < NARROW) {
-                // The intent runs on over the end of the arrow.
+                // The intent line continues past the tip of the arrow.
                 label("velocity", ex, ey + 15, ex - px, ink);
             } else {
                 beside(px, py, ex, ey, "velocity", ink);
@@ -99,7 +99,7 @@ public final class AnglePainter {
         label(text, ex + (ex - px) / length * 24, ey + (ey - py) / length * 12, ex - px, colour);
     }
 
-    /** Beside the mover, which is drawn over it, where it would stand behind it. */
+    /** Moves a label sideways if the mover would cover it. */
     private void label(String text, double lx, double ly, double towards, Color colour) {
         double feet = moment.state().position.z + moment.body().bottom();
         double head = moment.state().position.z + moment.body().top();
@@ -123,7 +123,7 @@ public final class AnglePainter {
         beside(ax, ay, bx, by, "view", muted);
     }
 
-    /** The arc from velocity to intent, and how many degrees it is. */
+    /** The arc from velocity to intent, with its angle in degrees. */
     private void drawAngle() {
         double angle = moment.run().angle(moment.tick());
         double from = moment.heading();

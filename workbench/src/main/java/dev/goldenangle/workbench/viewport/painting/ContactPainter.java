@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.scene.paint.Color;
 
-/** Surfaces that were hit flash as a patch of their plane where the mover touched it, and fade. */
+/** Flashes a patch of each surface that was hit, which then fades. */
 public final class ContactPainter {
     private static final double FLASH_SECONDS = 0.35;
     private static final double HALF_WIDTH_METRES = 0.7;
@@ -46,7 +46,7 @@ public final class ContactPainter {
         double cx = run.x(t) - normal.x * (normal.z > 0.7 ? 0 : reach);
         double cy = run.y(t) - normal.y * (normal.z > 0.7 ? 0 : reach);
         double cz = run.z(t) + height;
-        // Two directions in the plane: one level, one up the slope.
+        // Two directions in the plane: one horizontal, one up the slope.
         double ax = flat > 1e-4 ? -normal.y / flat : 1;
         double ay = flat > 1e-4 ? normal.x / flat : 0;
         double bx = -normal.z * ay;

@@ -9,20 +9,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A gate or device of a course as it is marked on the floor.
+ * A gate or device of a course as marked on the floor.
  *
- * @param x      middle
- * @param y      middle
- * @param z      height of its floor
- * @param radius of its ring
- * @param text   what its flag says; empty for a device
- * @param token  green is passed, gold is next, grey is still to come; devices are blue
+ * @param x      of the centre
+ * @param y      of the centre
+ * @param z      height of the floor
+ * @param radius of the ring
+ * @param text   on the flag; empty for a device
+ * @param token  green for passed, gold for next, grey for later gates; blue for devices
  */
 public record CourseGate(double x, double y, double z, double radius, String text, Token token) {
     private static final double LEAST_METRES = 0.7;
     private static final double MOST_METRES = 2;
 
-    /** @param stage gates passed: 0 waits at the start */
+    /** @param stage number of gates passed; 0 before the start */
     public static List<CourseGate> of(Iterable<Zone> zones, int stage, double metre) {
         int last = 0;
         for (Zone zone : zones) {

@@ -4,10 +4,10 @@ import dev.goldenangle.map.Zone;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 
-/** The timed course and its devices: gates as rings with a flag that tells which, pads and teleporters as rings. */
+/** Draws the course and its devices: gates as rings with a labelled flag, pads and teleporters as rings. */
 public final class CoursePainter {
     private static final double FLAG_METRES = 2.2;
-    /** How much is seen of a gate that the world hides. */
+    /** Opacity of a gate behind the world. */
     private static final double HIDDEN = 0.35;
     private final Pen pen;
     private final double metre;
@@ -19,7 +19,7 @@ public final class CoursePainter {
         this.world = world;
     }
 
-    /** @param stage gates passed: 0 waits at the start */
+    /** @param stage number of gates passed; 0 before the start */
     public void draw(Iterable<Zone> zones, int stage) {
         for (CourseGate gate : CourseGate.of(zones, stage, metre)) {
             if (pen.view.isNear(pen.view.x(gate.x(), gate.y()), pen.view.y(gate.x(), gate.y(), gate.z()), 160)) {

@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.scene.paint.Color;
 
-/** What collision sees of the mover, the ground it stands on, and how high the solids around it reach. */
+/** Draws the collision shape of the mover, the ground it stands on, and the heights of nearby solids. */
 public final class DebugPainter {
     private static final Color MOVER = Color.web("#FF4B4B");
     private static final Color WALKABLE = Color.web("#2FC4D6");

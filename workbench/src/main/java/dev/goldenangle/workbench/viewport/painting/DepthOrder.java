@@ -11,8 +11,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Draws bodies from the farthest to the nearest, by where they are drawn, and lays over each what stands in front of it in the world. A
- * nearer body comes later, so what covers a farther one never covers it.
+ * Draws bodies from far to near, each covered by the parts of the world in front of it. Nearer bodies are drawn later, so they are not
+ * covered by what hides a farther one.
  */
 public final class DepthOrder {
     private record Standing(double depth, Vec3 at, Body body, double shinesThrough, Runnable paint) {
@@ -25,10 +25,7 @@ public final class DepthOrder {
         this.projection = projection;
     }
 
-    /**
-     * @param shinesThrough how much of it is seen where the world hides it: nothing of scenery, a little of what the designer watches
-     * @param paint         draws it
-     */
+    /** @param shinesThrough opacity where the world hides the body: 0 for scenery, a little for bodies of interest to the designer */
     public void add(Vec3 at, Body body, double shinesThrough, Runnable paint) {
         bodies.add(new Standing(projection.depth(at.x, at.y, at.z), at, body, shinesThrough, paint));
     }

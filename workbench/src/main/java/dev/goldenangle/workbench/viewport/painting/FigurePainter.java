@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
 
 import java.util.Locale;
 
-/** Draws what stands about in the level beside the mover. */
+/** Draws the other bodies in the level. */
 public final class FigurePainter {
     private static final Color ENTITY = Color.web("#FF4B4B");
     private static final double LEAST_ERROR_METRES = 0.25;
@@ -24,7 +24,7 @@ public final class FigurePainter {
         bodies = new MoverPainter(pen);
     }
 
-    /** Another body, grey as the world. */
+    /** Another body, grey like the world. */
     public void drawBystander(Bystander bystander) {
         Color grey = pen.look.theme() == Theme.DARK ? Color.web("#6B7686") : Color.web("#AEB7C3");
         bodies.drawSolid(place(bystander), bystander.body(), grey, 1);
@@ -34,7 +34,7 @@ public final class FigurePainter {
         return new Vec3(bystander.x(), bystander.y(), bystander.z());
     }
 
-    /** What collision sees of the other bodies, and how high they reach. */
+    /** The collision shapes of other bodies, with their heights. */
     public void drawBystanderWires(Moment m) {
         int digits = m.metre() > 4 ? 0 : 2;
         for (Bystander bystander : m.figures().solids()) {
@@ -48,12 +48,12 @@ public final class FigurePainter {
         }
     }
 
-    /** The colour of one end of a line: of its body, its trail and its name. */
+    /** The colour of a client or server: its body, trail and name. */
     public static Token inkOf(PredictedPath.End end) {
         return end == PredictedPath.End.CLIENT ? Token.CHART_2 : Token.CHART_5;
     }
 
-    /** The body of one end of a line as an outline, on its own trail; named where it is apart from the mover. */
+    /** The outlined body of a client or server, on its own trail; labelled if it is away from the mover. */
     public void drawNetwork(Moment m, NetworkFigure figure) {
         Vec3 at = figure.at();
         Color colour = pen.color(inkOf(figure.end()), 0.95);
@@ -64,7 +64,7 @@ public final class FigurePainter {
         }
     }
 
-    /** Another body as one end of a line draws it. */
+    /** Another body as a client draws it. */
     public void drawSeen(NetworkFigure.Seen seen, NetworkFigure figure) {
         bodies.drawOutline(place(seen.body()), seen.body().body(), pen.color(inkOf(figure.end()), 0.95), 1.4, 3, 3);
     }

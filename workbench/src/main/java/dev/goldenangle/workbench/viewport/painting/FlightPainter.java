@@ -9,11 +9,11 @@ import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 import javafx.scene.paint.Color;
 
-/** Shots in the air with their arcs: flown solid, to come dashed; where they end a ring says what they met. */
+/** Draws shots with their arcs: the flown part solid, the rest dashed, and a ring for what they hit at the end. */
 public final class FlightPainter {
     private static final double[] COMING = {3, 5};
     private static final double BALL = 3.5;
-    /** What shows through the world. */
+    /** Opacity behind the world. */
     private static final double HIDDEN = 0.25;
     private final Pen pen;
     private final Moment moment;
@@ -25,7 +25,7 @@ public final class FlightPainter {
         this.world = world;
     }
 
-    /** The arcs, fainter where the world hides them; the balls are bodies among others. */
+    /** Draws the arcs, fainter behind the world. The projectiles are drawn with the other bodies. */
     public void draw() {
         moment.figures().preview().ifPresent(this::drawPreview);
         for (Firing.Flying shot : moment.figures().flying()) {
@@ -77,7 +77,7 @@ public final class FlightPainter {
         }
     }
 
-    /** Piece by piece, each as far as it is seen or hidden throughout. */
+    /** Splits the arc into pieces that are entirely visible or entirely hidden. */
     private void stroke(FlownShot flight, double from, double to, Token token, double alpha, double width, double... dashes) {
         double age = from;
         while (age < to) {
@@ -100,7 +100,7 @@ public final class FlightPainter {
         pen.to(at(flight, age, 0), at(flight, age, 1), at(flight, age, 2));
     }
 
-    /** A coordinate between two ticks. */
+    /** A coordinate, interpolated between two ticks. */
     private static double at(FlownShot flight, double age, int axis) {
         int tick = (int) Math.min(age, flight.ticks());
         int next = Math.min(tick + 1, flight.ticks());

@@ -12,7 +12,7 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
-/** A mover as the solid it is: box, capsule or cylinder; its shadow, and the line from it to the ground. */
+/** Draws a mover as its collision solid (box, capsule or cylinder), its shadow, and a line to the ground. */
 public final class MoverPainter {
     private static final double[] DROP_DASHES = {2, 3};
     private static final int[][] BOX_SIDES = {{0, 1}, {1, 2}, {2, 3}, {3, 0}};
@@ -44,7 +44,7 @@ public final class MoverPainter {
         return pen.to(at.x + (i == 0 || i == 3 ? -r : r), at.y + (i < 2 ? -r : r), z);
     }
 
-    /** Filled, with light from above. */
+    /** Filled, lit from above. */
     public void drawSolid(Vec3 at, Body body, Color colour, double alpha) {
         Color light = Paints.withAlpha(colour, alpha);
         Color dark = Paints.withAlpha(colour.interpolate(Color.BLACK, 0.45), alpha);
@@ -57,7 +57,7 @@ public final class MoverPainter {
         }
     }
 
-    /** As an outline only, for what is not really there. */
+    /** Only the outline, for movers that are not real. */
     public void drawOutline(Vec3 at, Body body, Color colour, double width, double... dashes) {
         if (body.shape() == Body.Shape.CAPSULE) {
             outlineCapsule(at, body, null, colour, width, dashes);

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Draws shapes given in the world onto the canvas. */
+/** Draws world shapes on the canvas. */
 public final class Pen {
     private static final int CIRCLE_CORNERS = 40;
     private static final double LABEL_HEIGHT = 19;
@@ -41,7 +41,7 @@ public final class Pen {
         gc.setLineDashes((double[]) null);
     }
 
-    /** Draws no labels; chips stay. */
+    /** Hides labels, but not chips. */
     public void setQuiet(boolean newQuiet) {
         quiet = newQuiet;
     }
@@ -92,7 +92,7 @@ public final class Pen {
         gc.setLineDashes(dashes);
     }
 
-    /** A circle that lies on the floor. */
+    /** A circle on the floor. */
     Pen circle(double wx, double wy, double wz, double radius) {
         return begin().arc(wx, wy, wz, radius, 0, 2 * Math.PI, CIRCLE_CORNERS);
     }
@@ -105,7 +105,7 @@ public final class Pen {
         return this;
     }
 
-    /** An arrow between two pixels with a filled head, or an open one. */
+    /** An arrow between two pixels with a filled or open head. */
     void arrow(double x0, double y0, double x1, double y1, Paint paint, double width, double head, double... dashes) {
         double length = Math.hypot(x1 - x0, y1 - y0);
         if (length < 3) {
@@ -134,7 +134,7 @@ public final class Pen {
         HaloText.draw(gc, look, text, x, y, colour, font, TextAlignment.CENTER);
     }
 
-    /** Where a label of some width must stand to cover none of those before it: there, or above. */
+    /** The y position at which a label overlaps no earlier one: the given one, or above. */
     public double free(double x, double y, double width) {
         double free = y;
         double wide = width * look.textScaleProperty().get();
@@ -142,7 +142,7 @@ public final class Pen {
         for (int i = 0; i < taken.size(); i++) {
             double[] other = taken.get(i);
             if (Math.abs(other[0] - x) < (other[2] + wide) / 2 && Math.abs(other[1] - free) < high) {
-                // A pixel more than needed, so that rounding cannot find it too near again and again.
+                // One extra pixel, so that rounding cannot cause an endless loop.
                 free = other[1] - high - 1;
                 i = -1;
             }

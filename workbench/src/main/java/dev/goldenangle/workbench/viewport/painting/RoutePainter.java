@@ -6,7 +6,7 @@ import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.WorldImage;
 
-/** The way of a placed course, fainter where the world hides it, and its waypoints; gates are drawn as those of any map. */
+/** Draws the path of a placed course, fainter behind the world, and its waypoints. Gates are drawn like those of any map. */
 public final class RoutePainter {
     private static final double HIDDEN = 0.3;
     private static final double LIFT_METRES = 0.06;
@@ -16,7 +16,7 @@ public final class RoutePainter {
     private final WorldImage world;
     private final double strength;
 
-    /** @param strength how much is seen of it: all while the course is being placed */
+    /** @param strength opacity; 1 while the course is being edited */
     public RoutePainter(Pen pen, double metre, WorldImage world, double strength) {
         this.pen = pen;
         this.metre = metre;

@@ -17,7 +17,7 @@ import javafx.scene.paint.Color;
 
 import java.util.List;
 
-/** The way a run took: coloured for now, thin for others; jumps as triangles, landings as rings. */
+/** Draws the paths of runs: the current one coloured, others thin; jumps as triangles, landings as rings. */
 public final class TrailPainter {
     private static final double PAST_SECONDS = 60;
     private static final double FUTURE_SECONDS = 20;
@@ -25,7 +25,7 @@ public final class TrailPainter {
     private static final double FUTURE = 0.34;
     private static final double OTHER = 0.55;
     private static final double STEP_PIXELS = 4;
-    /** How many steps a piece of another trail is long. */
+    /** Steps per piece of another run's trail. */
     private static final int COARSE = 2;
     private static final double LONGEST_STEP_METRES = 4;
     private static final double OFF_SCREEN = 40;
@@ -37,7 +37,7 @@ public final class TrailPainter {
     private final List<TrailPoints> remembered;
     private int drawn;
 
-    /** @param remembered what is kept from picture to picture of the runs that are drawn, in their order */
+    /** @param remembered cached points of the drawn runs, in their order */
     public TrailPainter(ViewTransform view, Look look, WorldImage world, double metre, List<TrailPoints> remembered) {
         this.view = view;
         this.look = look;
@@ -46,7 +46,7 @@ public final class TrailPainter {
         this.remembered = remembered;
     }
 
-    /** What a piece of a trail looks like, by the tick it leads to. */
+    /** The appearance of a piece of a trail, by the tick at its end. */
     private interface Ink {
         int at(int tick);
     }
@@ -58,7 +58,6 @@ public final class TrailPainter {
         draw(remember(run, tick, 1), tick, 1, 1, t -> inks[colours.bucket(run, ramp, t)]);
     }
 
-    /** The trail of another run, thin. */
     public void drawOther(RunReader run, int tick, Token token, boolean dashed) {
         drawOther(remember(run, tick, COARSE), tick, token, dashed);
     }
@@ -71,7 +70,6 @@ public final class TrailPainter {
         return remembered.get(drawn++).of(run, coarseness * step(track), firstTick(track, tick), lastTick(track, tick));
     }
 
-    /** Another trail, thin. */
     public void drawOther(Track track, int tick, Token token, boolean dashed) {
         int ink = Paints.argb(look.color(token));
         line.width = 1.6;
@@ -79,7 +77,7 @@ public final class TrailPainter {
         draw(track, tick, OTHER, COARSE, t -> ink);
     }
 
-    /** On whole steps, so that the same places are asked for on every frame, and up to the tick that is shown. */
+    /** Uses whole steps, so that every frame needs the same points, and ends at the tick shown. */
     private void draw(Track track, int tick, double alpha, int coarseness, Ink ink) {
         int last = lastTick(track, tick);
         int step = coarseness * step(track);
@@ -118,7 +116,7 @@ public final class TrailPainter {
         return t < tick && whole > tick ? tick : whole;
     }
 
-    /** A teleport is not a line. */
+    /** Whether a piece is a teleport, which is not drawn. */
     private boolean isFar(Track track, int from, int to, double dx, double dy) {
         double sure = LONGEST_STEP_METRES * metre;
         double way = dx * dx + dy * dy;
@@ -137,7 +135,7 @@ public final class TrailPainter {
         return Math.min(track.last(), tick + (int) (FUTURE_SECONDS / track.tickSeconds()));
     }
 
-    /** So many ticks that a mover at W moves a few pixels. */
+    /** The number of ticks in which a mover at W moves a few pixels. */
     private int step(Track track) {
         double perTick = track.w() * track.tickSeconds() * view.scale();
         return (int) Math.max(1, Math.min(64, Math.round(STEP_PIXELS / Math.max(1e-3, perTick))));

@@ -1,2 +1,2 @@
-/** What is drawn over the picture of the world: movers, trails, angles, contacts, courses, shots. */
+/** Draws over the picture of the world: movers, trails, angles, contacts, courses, shots. */
 package dev.goldenangle.workbench.viewport.painting;

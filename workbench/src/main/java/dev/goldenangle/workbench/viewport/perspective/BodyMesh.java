@@ -7,20 +7,18 @@ import dev.goldenangle.workbench.viewport.scenery.Light;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The faces of a body around a place: a box, an upright cylinder, or a capsule of a few rings. */
+/** The faces of a body at a position: a box, an upright cylinder, or a capsule of a few rings. */
 final class BodyMesh {
     private static final int SIDES = 14;
     private static final int RINGS = 4;
     private static final double LIGHT_Z = 0.8;
 
     /**
-     * A face of it.
-     *
      * @param corners x y z each, counter-clockwise seen from outside
      * @param plane   unit normal and distance
      */
     record Face(float[] corners, double[] plane) {
-        /** How much light falls on it, from 0 to 1. */
+        /** The brightness, from 0 to 1. */
         double light() {
             double length = Math.sqrt(Light.X * Light.X + Light.Y * Light.Y + LIGHT_Z * LIGHT_Z);
             return 0.5 - 0.5 * (plane[0] * Light.X + plane[1] * Light.Y - plane[2] * LIGHT_Z) / length;
@@ -66,7 +64,7 @@ final class BodyMesh {
             double b = turn + 2 * Math.PI * (i + 1) / sides;
             float[] corners = {x(at, lowRadius, a), y(at, lowRadius, a), (float) low, x(at, lowRadius, b), y(at, lowRadius, b), (float) low,
                 x(at, highRadius, b), y(at, highRadius, b), (float) high, x(at, highRadius, a), y(at, highRadius, a), (float) high};
-            // A ring that shrinks to a point has its plane in the three other corners.
+            // Where a ring shrinks to a point, use the three other corners for the plane.
             float[] three = lowRadius < 1e-6 ? new float[] {corners[0], corners[1], corners[2], corners[6], corners[7], corners[8], corners[9], corners[10], corners[11]} : corners;
             faces.add(new Face(corners, PlaneOf.corners(three)));
         }

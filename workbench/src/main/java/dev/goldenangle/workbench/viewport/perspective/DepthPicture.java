@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport.perspective;
 import java.util.Arrays;
 
 /**
- * A picture with a depth for every pixel. Depth is kept as its inverse, which is even along a row, so a larger number is nearer and zero is
- * endlessly far. First every pixel learns which surface it shows, later its colour; what is seen through and lines are mixed in last.
+ * A picture with a depth for every pixel. It stores the inverse depth, which is linear along a row: larger is nearer, and zero is infinitely
+ * far. First each pixel gets its surface, then its colour; transparent surfaces and lines are blended in last.
  */
 final class DepthPicture {
     static final int NOTHING = -1;
@@ -29,7 +29,7 @@ final class DepthPicture {
         Arrays.fill(surfaces, fromRow * width, toRow * width, NOTHING);
     }
 
-    /** Shows a surface on a part of a row where it is the nearest so far. */
+    /** Sets the surface on a part of a row where it is the nearest so far. */
     void cover(int row, int from, int to, double firstInverse, float perPixel, int surface) {
         float[] depths = inverse;
         int[] shown = surfaces;
@@ -44,7 +44,7 @@ final class DepthPicture {
         }
     }
 
-    /** Mixes a colour into a part of a row where nothing is nearer. */
+    /** Blends a colour into a part of a row where nothing is nearer. */
     void tint(int row, int from, int to, double firstInverse, float perPixel, int colour, int alpha) {
         float[] depths = inverse;
         int[] mixed = colours;
@@ -62,7 +62,7 @@ final class DepthPicture {
         }
     }
 
-    /** @param alpha 0 keeps the first colour, 256 gives the second */
+    /** @param alpha 0 for the first colour, 256 for the second */
     static int mix(int first, int second, int alpha) {
         int rest = 256 - alpha;
         return 0xFF000000 | (first & 0xFF00FF) * rest + (second & 0xFF00FF) * alpha >>> 8 & 0xFF00FF

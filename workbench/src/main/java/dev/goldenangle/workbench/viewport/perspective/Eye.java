@@ -3,18 +3,18 @@ package dev.goldenangle.workbench.viewport.perspective;
 import java.util.List;
 
 /**
- * Where a perspective camera stands and looks, and the way from the world to the pixels of its picture. It never rolls, so a row of pixels
- * has one elevation.
+ * A perspective camera: its position, its direction, and the projection from the world to pixels. It never rolls, so a row of pixels has
+ * one elevation.
  */
 public final class Eye {
-    /** Nothing nearer than this share of a metre is drawn. */
+    /** Nothing nearer than this is drawn. */
     private static final double NEAR_METRES = 0.05;
     public final int width;
     public final int height;
     final double x;
     final double y;
     final double z;
-    /** The directions ahead, to the right and up, as unit vectors. */
+    /** The forward, right and up directions, as unit vectors. */
     final double[] ahead;
     final double[] right;
     final double[] up;
@@ -30,8 +30,8 @@ public final class Eye {
     /**
      * @param place       x y z in native units
      * @param yaw         radians, counter-clockwise from +x
-     * @param pitch       radians, positive looks up
-     * @param fieldOfView from the left border to the right one, in radians
+     * @param pitch       radians, positive is up
+     * @param fieldOfView horizontal, in radians
      */
     public Eye(double[] place, double yaw, double pitch, double fieldOfView, int width, int height, double metre) {
         this.width = width;
@@ -50,7 +50,7 @@ public final class Eye {
         identity = List.of(x, y, z, yaw, pitch, fieldOfView);
     }
 
-    /** How far ahead a point lies. */
+    /** The distance of a point along the view direction. */
     public double depth(double wx, double wy, double wz) {
         return (wx - x) * ahead[0] + (wy - y) * ahead[1] + (wz - z) * ahead[2];
     }
@@ -63,22 +63,22 @@ public final class Eye {
         return (wx - x) * up[0] + (wy - y) * up[1] + (wz - z) * up[2];
     }
 
-    /** Column of a point that lies ahead. */
+    /** The column of a point in front of the eye. */
     public double px(double wx, double wy, double wz) {
         return middleX + focal * sideways(wx, wy, wz) / depth(wx, wy, wz);
     }
 
-    /** Row of a point that lies ahead. */
+    /** The row of a point in front of the eye. */
     public double py(double wx, double wy, double wz) {
         return middleY - focal * upwards(wx, wy, wz) / depth(wx, wy, wz);
     }
 
-    /** Whether a point can be drawn at all. */
+    /** Whether a point is far enough in front of the eye to be drawn. */
     public boolean isAhead(double wx, double wy, double wz) {
         return depth(wx, wy, wz) > near;
     }
 
-    /** Where it stands and looks, to tell one picture from another. */
+    /** Position and direction, to detect that the picture has changed. */
     public List<Double> identity() {
         return identity;
     }

@@ -9,7 +9,7 @@ import dev.goldenangle.workbench.viewport.frame.Moment;
 
 import java.util.List;
 
-/** Puts the eye where the mover has its own, or behind it. What sways is worked out from the run, so that a moment always looks the same. */
+/** Places the eye at the mover's eyes or behind it. Head movements are computed from the run, so that a moment always looks the same. */
 public final class EyeRig {
     private static final double USUAL_EYE_METRES = 1.6;
     private static final double BEHIND_METRES = 4.2;
@@ -34,21 +34,20 @@ public final class EyeRig {
         return Math.toRadians(options.fieldOfViewProperty().get());
     }
 
-    /** Before the first tick: at the first place to start from. */
+    /** At the first spawn, before the first tick. */
     Eye atSpawn(Level level, int width, int height) {
         Spawn spawn = level.spawns().get(0);
         double[] place = {spawn.x(), spawn.y(), spawn.z() + USUAL_EYE_METRES * level.unitsPerMetre()};
         return new Eye(place, spawn.yaw(), 0, fieldOfView(), width, height, level.unitsPerMetre());
     }
 
-    /** Through the mover's eyes. */
     Eye first(Moment m, int width, int height) {
         settled = false;
         double z = m.drawn().z + m.state().eyeHeight + (options.bobProperty().get() ? bob(m) : 0) + (options.dipProperty().get() ? dip(m) : 0);
         return new Eye(new double[] {m.drawn().x, m.drawn().y, z}, m.state().yaw, m.state().pitch, fieldOfView(), width, height, m.metre());
     }
 
-    /** Behind the mover, nearer where a wall is in the way; turns after the view a little late. */
+    /** Behind the mover, nearer if a wall is in the way. Follows turns of the view with a small delay. */
     Eye behind(Moment m, SeenSurfaces surfaces, double seconds, int width, int height) {
         double share = settled ? 1 - Math.exp(-STIFFNESS_PER_SECOND * seconds) : 1;
         settled = true;
@@ -65,7 +64,7 @@ public final class EyeRig {
         return new Eye(place, yaw, pitch, fieldOfView(), width, height, m.metre());
     }
 
-    /** Up and down with the way made on the ground, as much as the speed is of W. */
+    /** Head bob, by the distance walked on the ground and the speed relative to W. */
     private static double bob(Moment m) {
         if (!m.run().grounded(m.tick())) {
             return 0;
@@ -79,7 +78,7 @@ public final class EyeRig {
         return share * BOB_METRES * m.metre() * Math.sin(2 * Math.PI * way / (STRIDE_METRES * m.metre()));
     }
 
-    /** Down and up again after a landing. */
+    /** Dips and rises after a landing. */
     private static double dip(Moment m) {
         RunReader run = m.run();
         List<Event> events = run.run().events();

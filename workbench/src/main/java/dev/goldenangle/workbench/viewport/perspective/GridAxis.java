@@ -1,21 +1,21 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
 /**
- * The lines of a grid along one axis, over a few pixels of a row. They are one pixel wide at any distance and fade before they would stand closer
- * than six pixels; then only every fifth is left, if there are such.
- * How it works: the place on the axis is a phase that overflows once from line to line, so it needs no rounding, and its distance from zero is that
- * from the nearest line.
+ * The grid lines along one axis, over a few pixels of a row. Lines are one pixel wide at any distance and fade before they are closer than six
+ * pixels; then only every fifth line is left, if there are coarse lines.
+ * How it works: the position on the axis is an integer phase that overflows once per line. This needs no rounding, and the distance of the
+ * phase from zero is the distance from the nearest line.
  */
 final class GridAxis {
     private static final double CLOSEST_PIXELS = 6;
     private static final double TURN = 0x1p32;
     private static final int COARSE = 5;
-    /** Makes numbers positive that are cut off to whole ones; farther out no world reaches. A whole number of coarse lines. */
+    /** Added so that truncated numbers are positive. Larger than any world, and a whole number of coarse lines. */
     private static final double FAR_OUT = 5e6;
-    /** Phase of the first pixel and its change from pixel to pixel. */
+    /** Phase of the first pixel, and its change per pixel. */
     int phase;
     int step;
-    /** A line colours what is nearer than this; nothing when it is 0. */
+    /** A line covers phases nearer than this; 0 for no lines. */
     int width;
     private double first;
     private double perPixel;
@@ -24,14 +24,14 @@ final class GridAxis {
     private double coarse;
 
     /**
-     * Takes the lines between two places.
+     * Sets up the lines between two positions.
      *
-     * @param from         place of the first pixel, in metres
-     * @param newPerPixel  how far it is to the next
-     * @param count        how many pixels
-     * @param foot         how wide a pixel is
-     * @param fineStrength of a line, of 256
-     * @param coarseStrength of every fifth; 0 where these are like the others
+     * @param from           position of the first pixel, in metres
+     * @param newPerPixel    distance to the next pixel
+     * @param count          number of pixels
+     * @param foot           width of a pixel
+     * @param fineStrength   strength of a line, of 256
+     * @param coarseStrength strength of every fifth line; 0 if these are like the others
      */
     void take(double from, double newPerPixel, int count, double foot, double fineStrength, double coarseStrength) {
         double to = from + (count - 1) * newPerPixel;
@@ -52,12 +52,12 @@ final class GridAxis {
         width = (int) (foot / period * TURN);
     }
 
-    /** How much is left of lines so many units apart that a pixel is this share of: all, or less where they stand too close. */
+    /** The strength of lines, given the width of a pixel relative to their distance: 1, or less where they are too close. */
     private static double shown(double foot) {
         return Math.max(0, Math.min(1, 2 - 2 * CLOSEST_PIXELS * foot));
     }
 
-    /** How strong the line is at a pixel, of 256, when its phase is so far from one. */
+    /** The strength of the line at a pixel, of 256, for a phase at this distance from a line. */
     int strength(int off, int pixel) {
         if (off >= width) {
             return 0;

@@ -1,13 +1,13 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
 /**
- * Colours one row of pixels after the other. Written for a compiler that neither unrolls loops nor calls little methods for nothing, as the window
- * has it: what can be known for many pixels is worked out once.
+ * Colours rows of pixels. Written for a JIT compiler that neither unrolls loops nor inlines small methods at start-up: values that hold for
+ * many pixels are computed once.
  * How it works:
- * 1. Neighbours that show the same surface are taken together, in pieces so short that places on the surface change evenly along them: at most
- *    by a seventh of a pixel otherwise. On floors that bends nothing, since the eye never rolls.
- * 2. A piece is filled with the surface's colour under the fog of its distance.
- * 3. Only where a line of the grid passes through the piece its pixels are looked at one by one.
+ * 1. Neighbouring pixels of the same surface are processed in pieces so short that positions on the surface change linearly along them, with an
+ *    error of at most a seventh of a pixel. On floors there is no error, since the eye never rolls.
+ * 2. A piece is filled with the surface's colour and the fog of its distance.
+ * 3. Only where a grid line crosses the piece, its pixels are processed one by one.
  */
 final class GridRow {
     private static final double FLOOR_FINE = 0.15 * 256;
@@ -16,9 +16,9 @@ final class GridRow {
     /** Lines farther away than this have faded. */
     static final double FARTHEST_METRES = 90;
     private static final int SHORTEST = 4;
-    /** The share of the focal length that a piece may be long: a pixel's width on a surface differs so little along it. */
+    /** The longest piece, as a share of the focal length, so that the width of a pixel on the surface hardly changes along it. */
     private static final double LONGEST = 1 / 16.0;
-    /** A piece of n pixels, s pixels before its horizon, bends by n² / 4s pixels. */
+    /** A piece of n pixels, s pixels before its horizon, has an error of n² / 4s pixels. */
     private static final double BEND = 4.0 / 7;
     private final GridShader shader;
     private final DepthPicture picture;
@@ -43,7 +43,7 @@ final class GridRow {
     private int axisU;
     private int axisV;
 
-    /** @param gridMetres up to which distance there are lines; 0 for none */
+    /** @param gridMetres the distance up to which there are lines; 0 for none */
     GridRow(GridShader shader, DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, double gridMetres) {
         this.shader = shader;
         this.picture = picture;
@@ -108,7 +108,7 @@ final class GridRow {
         }
     }
 
-    /** How long the next piece may be. */
+    /** The maximum length of the next piece. */
     private int pixels() {
         double steep = perColumn < 0 ? -perColumn : perColumn;
         if (steep * longest * longest < BEND * inverse) {
@@ -157,7 +157,7 @@ final class GridRow {
 
     private void takeLines(int column, int count, double near, double far) {
         double depth = 0.5 * (near + far);
-        // Depth changes by −depth² · change of its inverse.
+        // Depth changes by −depth² times the change of its inverse.
         double depthX = -depth * depth * perColumn;
         double depthY = -depth * depth * perRow;
         boolean isFloor = axisV == 1;
@@ -167,7 +167,7 @@ final class GridRow {
         take(v, axisV, column, count, near, far, foot(axisV, column + 0.5 * count, depth, depthX, depthY), fine, coarse);
     }
 
-    /** How wide a pixel is along an axis. */
+    /** The width of a pixel along an axis. */
     private double foot(int axis, double column, double depth, double depthX, double depthY) {
         double towards = ray[axis] + column * right[axis];
         return Math.abs(depth * right[axis] + towards * depthX) + Math.abs(depth * down[axis] + towards * depthY);

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.perspective;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.scene.paint.Color;
 
-/** Gives the pixels their colours: the surface's own, a grid of one and of five metres on it, and the fog of the distance; sky where there is nothing. */
+/** Colours the pixels: the surface colour, a grid of one and five metres, and fog by distance; sky where there is no surface. */
 final class GridShader {
     private static final double FOG_METRES = 30;
     private static final double MOST_FOG = 0.9;
@@ -29,7 +29,7 @@ final class GridShader {
         return paints;
     }
 
-    /** How much of the fog is over something at a distance, of 256. */
+    /** The strength of the fog at a distance, of 256. */
     int fog(double metres) {
         double step = metres * FOG_STEPS_PER_METRE;
         return fog[step >= FOG_STEPS ? FOG_STEPS : step > 0 ? (int) step : 0];
@@ -39,7 +39,7 @@ final class GridShader {
         return DepthPicture.mix(colour, fogColour, fog(metres));
     }
 
-    /** Colours rows; each call has its own state, so that bands can be coloured side by side. */
+    /** Colours rows. Each call has its own state, so that bands can be coloured in parallel. */
     void shade(DepthPicture picture, Eye eye, VisibleSet visible, SeenSurfaces surfaces, boolean grid, int fromRow, int toRow) {
         GridRow row = new GridRow(this, picture, eye, visible, surfaces, grid ? GridRow.FARTHEST_METRES : 0);
         for (int y = fromRow; y < toRow; y++) {
@@ -55,7 +55,7 @@ final class GridShader {
         return lineColour;
     }
 
-    /** Fog at the horizon, and above it what there is instead of a ceiling. */
+    /** Fog at the horizon, and the sky colour above it. */
     int sky(float elevation) {
         int height = (int) (256 * Math.min(1f, Math.max(0f, elevation) * 1.6f));
         return DepthPicture.mix(fogColour, skyColour, height);

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.WeakHashMap;
 
-/** The height of the ground under a run, asked once for every tick. */
+/** The height of the ground under a run, computed once per tick. */
 final class GroundPath {
     private final Map<Run, float[]> heights = new WeakHashMap<>();
     private SceneryMaker asked;

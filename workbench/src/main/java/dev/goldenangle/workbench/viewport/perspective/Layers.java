@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
 /**
- * Which parts of a world are drawn besides its surfaces.
+ * The parts of a world drawn besides its surfaces.
  *
- * @param grid  the lines of one and of five metres
- * @param edges where surfaces end
- * @param wires what collision sees
+ * @param grid  lines of one and five metres
+ * @param edges edges of surfaces
+ * @param wires collision wireframes
  */
 record Layers(boolean grid, boolean edges, boolean wires) {
 }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** The outline of a body on the screen: what is around all its corners. */
+/** The outline of a body on the screen: the convex hull of its corners. */
 final class Outline {
     final double[] xs;
     final double[] ys;
@@ -15,7 +15,7 @@ final class Outline {
         ys = hull.stream().mapToDouble(p -> p[1]).toArray();
     }
 
-    /** The outline of faces; without corners when one of them lies behind the eye. */
+    /** Empty if a corner is behind the eye. */
     static Outline of(Eye eye, List<BodyMesh.Face> faces) {
         List<double[]> points = new ArrayList<>();
         for (BodyMesh.Face face : faces) {

@@ -16,18 +16,18 @@ import java.util.stream.IntStream;
 /**
  * The picture of a world in perspective.
  * How it works:
- * 1. Polygons whose ball lies outside the view are left out; the others are cut off before the eye and projected, the nearest first.
- * 2. Bands of rows are filled side by side on all cores: each pixel learns its nearest surface.
- * 3. Each pixel is coloured once, whatever lay behind it: surface, grid, fog.
- * 4. Liquids, edges, ribbons and bodies are mixed in, each behind what is nearer.
- * Not suitable for textures of a game, or for worlds that move.
+ * 1. Polygons whose bounding sphere is outside the view are skipped; the others are clipped at the eye and projected, nearest first.
+ * 2. Bands of rows are filled in parallel on all cores: each pixel gets its nearest surface.
+ * 3. Each pixel is coloured once: surface, grid, fog.
+ * 4. Liquids, edges, ribbons and bodies are blended in with depth tests.
+ * Not suitable for textures, or for worlds that move.
  */
 final class PerspectiveImage {
     private static final int BANDS = 16;
     private static final double EDGE_METRES = 80;
-    /** An edge stands a little before the surfaces it belongs to. */
+    /** Edges are drawn slightly in front of their surfaces. */
     private static final double EDGE_LIFT = 0.004;
-    /** What lies on a surface is not behind it. */
+    /** Tolerance so that things on a surface are not hidden by it. */
     private static final double HIDING = 0.02;
     private static final double EDGE_STRENGTH = 1.7;
     private final DepthPicture picture = new DepthPicture();
@@ -51,7 +51,7 @@ final class PerspectiveImage {
         return surfaces;
     }
 
-    /** Draws the world, on whatever thread; the other methods then add to it. */
+    /** Draws the world, on any thread; the other methods then add to the picture. */
     void draw(Eye newEye, Layers layers) {
         eye = newEye;
         picture.resize(eye.width, eye.height);
@@ -133,7 +133,7 @@ final class PerspectiveImage {
         }
     }
 
-    /** Adds a flat piece of something, seen from either side; corners x y z. */
+    /** Adds a flat polygon visible from both sides; corners x y z. */
     void addFlat(float[] corners, int floats, int colour, double alpha, double lift) {
         double[] plane = PlaneOf.corners(corners);
         boolean towards = polygon.lieIn(eye, plane[0], plane[1], plane[2], plane[3]) || polygon.lieIn(eye, -plane[0], -plane[1], -plane[2], -plane[3]);
@@ -144,7 +144,7 @@ final class PerspectiveImage {
         }
     }
 
-    /** Adds a piece of a convex body, seen from outside only. */
+    /** Adds a face of a convex body, visible from outside only. */
     void addFace(float[] corners, double[] plane, int colour, double alpha) {
         if (polygon.lieIn(eye, plane[0], plane[1], plane[2], plane[3]) && polygon.take(eye, corners, 0, corners.length)) {
             tint(polygon.xs, polygon.ys, 0, polygon.count, polygon.inverse, polygon.inverseX, polygon.inverseY, colour, (int) (256 * alpha));
@@ -158,7 +158,7 @@ final class PerspectiveImage {
         }
     }
 
-    /** What is seen at a pixel of the last picture; empty for the sky. */
+    /** The point seen at a pixel of the last picture; empty for the sky. */
     Optional<Vec3> seenAt(double px, double py) {
         int x = (int) Math.floor(px);
         int y = (int) Math.floor(py);
@@ -172,12 +172,12 @@ final class PerspectiveImage {
                 (float) (eye.y + depth * eye.ahead[1] + side * eye.right[1] + rise * eye.up[1]), (float) (eye.z + depth * eye.ahead[2] + rise * eye.up[2])));
     }
 
-    /** Where a point is in the last picture; null when it is not ahead. */
+    /** The pixel of a point in the last picture; null if the point is not in front of the eye. */
     double[] pixelOf(double wx, double wy, double wz) {
         return eye != null && eye.isAhead(wx, wy, wz) ? new double[] {eye.px(wx, wy, wz), eye.py(wx, wy, wz)} : null;
     }
 
-    /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
+    /** Whether the world hides a point in the last picture; points outside the picture are not hidden. */
     boolean hides(double wx, double wy, double wz) {
         double depth = eye.depth(wx, wy, wz);
         if (depth <= eye.near) {
@@ -189,17 +189,16 @@ final class PerspectiveImage {
         return inside && (1 + HIDING) / depth < picture.inverse[y * picture.width + x];
     }
 
-    /** The colour of a pixel of the last picture. */
     int pixel(int x, int y) {
         return picture.colours[y * picture.width + x];
     }
 
-    /** How far away a pixel is in metres; endless where there is nothing. */
+    /** The distance of a pixel in metres; infinite for the sky. */
     double metres(int x, int y) {
         return 1 / (picture.inverse[y * picture.width + x] * eye.metre);
     }
 
-    /** The picture, on the toolkit's thread; it stays the same object while the size does. */
+    /** The picture; call on the JavaFX thread. It is the same object until the size changes. */
     Image finish() {
         if (buffer == null || buffer.getBuffer().array() != picture.colours) {
             buffer = new PixelBuffer<>(picture.width, picture.height, IntBuffer.wrap(picture.colours), PixelFormat.getIntArgbPreInstance());

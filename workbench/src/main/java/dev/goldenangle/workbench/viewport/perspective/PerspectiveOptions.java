@@ -5,7 +5,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** How the world looks through the mover's eyes. */
+/** The options of the first-person view. */
 public final class PerspectiveOptions {
     public static final double NARROWEST = 60;
     public static final double WIDEST = 130;
@@ -19,17 +19,17 @@ public final class PerspectiveOptions {
     private final BooleanProperty bob = new SimpleBooleanProperty(this, "bob", false);
     private final BooleanProperty dip = new SimpleBooleanProperty(this, "dip", false);
 
-    /** Degrees from the left border of the view to the right one. */
+    /** Horizontal field of view in degrees. */
     public DoubleProperty fieldOfViewProperty() {
         return fieldOfView;
     }
 
-    /** Whether the view sways with the steps. */
+    /** Whether the view bobs with the steps. */
     public BooleanProperty bobProperty() {
         return bob;
     }
 
-    /** Whether the view sinks when the mover lands. */
+    /** Whether the view dips when the mover lands. */
     public BooleanProperty dipProperty() {
         return dip;
     }

@@ -30,13 +30,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 
-/** Everything seen in perspective: the world, ways on the floor, gates, bodies, and what stands at the crosshair. */
+/** The whole perspective view: the world, trails on the floor, gates, bodies, and the crosshair. */
 public final class PerspectiveScene {
-    /** Worlds of more solids are made ready on another thread. */
+    /** Worlds with more solids are prepared on another thread. */
     private static final int SMALL = 1000;
     private static final double GHOST_FILL = 0.2;
     private static final double HIDDEN = 0.25;
-    /** Who stands this near to the eye would only be in the way. */
+    /** Bodies this near to the eye are not drawn, because they would block the view. */
     private static final double TOO_NEAR_METRES = 1.2;
     private static final double[] BEFORE_DASHES = {5, 3};
     private static final double[] GHOST_DASHES = {2, 2.5};
@@ -46,7 +46,7 @@ public final class PerspectiveScene {
     private final PerspectiveImage image = new PerspectiveImage();
     private final GroundPath ground = new GroundPath();
     private final List<Runnable> overlays = new ArrayList<>();
-    private final PathLengths ways = new PathLengths();
+    private final PathLengths pathLengths = new PathLengths();
     private Level level;
     private Scenery scenery;
     private double floor;
@@ -59,7 +59,7 @@ public final class PerspectiveScene {
         rig = new EyeRig(options);
     }
 
-    /** Calls back when a large world has become ready. */
+    /** @param action called when a large world is ready */
     public void setWhenReady(Runnable action) {
         whenReady = action;
     }
@@ -68,12 +68,12 @@ public final class PerspectiveScene {
         return level == model.level() && scenery != null;
     }
 
-    /** Whether the last picture told all that it wanted to; the next one tells more. */
+    /** Whether the last picture is complete; otherwise draw it again in the next frame. */
     public boolean isTold() {
-        return ways.isComplete();
+        return pathLengths.isComplete();
     }
 
-    /** Takes over the level and the theme; false while the world is being made ready. */
+    /** Takes over the level and the theme. Returns false while the world is being prepared. */
     public boolean prepare() {
         if (level != model.level()) {
             boolean another = level == null || level.world() != model.level().world();
@@ -90,12 +90,12 @@ public final class PerspectiveScene {
         return scenery != null;
     }
 
-    /** What is seen at a pixel of the last picture. */
+    /** The point seen at a pixel of the last picture. */
     public Optional<Vec3> seenAt(double px, double py) {
         return image.seenAt(px, py);
     }
 
-    /** Where a point is in the last picture; null when it is not ahead. */
+    /** The pixel of a point in the last picture; null if the point is not in front of the eye. */
     public double[] pixelOf(double wx, double wy, double wz) {
         return image.pixelOf(wx, wy, wz);
     }
@@ -124,16 +124,16 @@ public final class PerspectiveScene {
         paints = null;
     }
 
-    /** Where the eye is at a moment; at the first place to start from while there is none. */
+    /** The eye at a moment; at the first spawn if there is none. */
     public Eye eye(Optional<Moment> moment, Stance stance, double seconds, int width, int height) {
         return moment.map(m -> stance == Stance.FIRST ? rig.first(m, width, height) : rig.behind(m, image.surfaces(), seconds, width, height))
                 .orElseGet(() -> rig.atSpawn(model.level(), width, height));
     }
 
-    /** Draws; the world must be {@link #prepare prepared}. */
+    /** Draws the view. Call {@link #prepare} first. */
     public void draw(GraphicsContext gc, Eye eye, Optional<Moment> moment, Stance stance) {
         overlays.clear();
-        ways.beginFrame();
+        pathLengths.beginFrame();
         gc.setLineDashes((double[]) null);
         gc.setGlobalAlpha(1);
         image.draw(eye, new Layers(model.gridProperty().get(), true, model.debugProperty().get()));
@@ -199,9 +199,9 @@ public final class PerspectiveScene {
         });
     }
 
-    /** The name of a run, and how much way it has made more or less. */
+    /** The name of a run, and its lead in distance. */
     private String label(Moment m, Moment.Other other) {
-        OptionalDouble lead = ways.lead(other.run(), other.tick(), m.run(), m.tick());
+        OptionalDouble lead = pathLengths.lead(other.run(), other.tick(), m.run(), m.tick());
         if (lead.isEmpty()) {
             return other.name();
         }

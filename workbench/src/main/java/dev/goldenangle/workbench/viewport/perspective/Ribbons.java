@@ -13,7 +13,7 @@ import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 
 import java.util.List;
 
-/** The ways of runs as ribbons on the floor, and rings where a jump began or ended. */
+/** The paths of runs as ribbons on the floor, with rings where a jump began or ended. */
 final class Ribbons {
     private static final double WIDTH_METRES = 0.13;
     private static final double OTHER_METRES = 0.07;
@@ -48,7 +48,7 @@ final class Ribbons {
         bottom = moment.body().bottom();
     }
 
-    /** What a piece looks like, by the tick it leads to. */
+    /** The appearance of a piece, by the tick at its end. */
     private interface Ink {
         int at(int tick);
     }
@@ -64,12 +64,12 @@ final class Ribbons {
         draw(other.run(), other.tick(), OTHER_METRES, other.kind() == Moment.Other.Kind.BEFORE ? 2 : 1, t -> ink);
     }
 
-    /** @param every of so many pieces one is drawn: two make a dashed ribbon */
+    /** @param every draws one of this many pieces; 2 makes a dashed ribbon */
     private void draw(RunReader run, int tick, double wide, int every, Ink ink) {
         int step = (int) Math.max(1, Math.min(64, Math.round(STEP_METRES * metre / Math.max(1e-6, run.w() * run.tickSeconds()))));
         int first = Math.max(0, tick - (int) (PAST_SECONDS / run.tickSeconds()));
         int last = Math.min(run.length() - 1, tick + (int) (FUTURE_SECONDS / run.tickSeconds()));
-        // On whole steps, so that the pieces do not crawl along while time runs.
+        // On whole steps, so that the pieces do not crawl while time runs.
         first -= first % step;
         for (int t = first; t + step <= last; t += step) {
             if (t / step % every == 0) {
@@ -119,7 +119,6 @@ final class Ribbons {
         }
     }
 
-    /** A ring on the floor. */
     void ring(double x, double y, double z, double radius, int colour, double alpha) {
         for (int i = 0; i < RING_CORNERS; i++) {
             double a = 2 * Math.PI * i / RING_CORNERS;

@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 
 import java.util.List;
 
-/** Bodies in the picture: solid ones, ghosts that are seen through, their shadows, and the outlines of ghosts. */
+/** Adds bodies to the picture: solid ones, transparent ghosts with outlines, and shadows. */
 final class SceneBodies {
     private static final int SHADOW_CORNERS = 20;
     private static final double SHADOW_LIFT = 0.005;
@@ -21,7 +21,7 @@ final class SceneBodies {
         this.eye = eye;
     }
 
-    /** Faces of a body with light from above. */
+    /** Adds the faces of a body, lit from above. */
     List<BodyMesh.Face> add(Vec3 at, Body body, Color colour, double alpha) {
         List<BodyMesh.Face> faces = BodyMesh.of(at, body);
         for (BodyMesh.Face face : faces) {
@@ -42,7 +42,7 @@ final class SceneBodies {
         image.addFlat(corners, corners.length, 0xFF000000, alpha, SHADOW_LIFT);
     }
 
-    /** The outline of a ghost, on the finished picture. */
+    /** Draws the outline of a ghost on the finished picture. */
     void stroke(GraphicsContext gc, List<BodyMesh.Face> faces, Color colour, double... dashes) {
         Outline outline = Outline.of(eye, faces);
         if (outline.xs.length > 2) {

@@ -16,14 +16,14 @@ import javafx.scene.text.TextAlignment;
 
 import java.util.List;
 
-/** The gates and devices of a course in the picture: rings on the floor, poles, and the names on top of them. */
+/** Draws the gates and devices of a course: rings on the floor, poles, and labels on top. */
 final class SceneMarks {
     private static final double POLE_METRES = 2.2;
     private static final int CORNERS = 24;
     private static final double FARTHEST_METRES = 120;
     private static final double ROUTE_METRES = 0.08;
     private static final int ROUTE_LINES = 3;
-    /** How much is seen of a name that the world hides. */
+    /** Opacity of a label behind the world. */
     private static final double HIDDEN = 0.35;
     private final PerspectiveImage image;
     private final Look look;
@@ -37,7 +37,7 @@ final class SceneMarks {
         gates = CourseGate.of(zones, stage, eye.metre);
     }
 
-    /** Rings and poles, as parts of the picture. */
+    /** Adds rings and poles to the picture. */
     void add(Ribbons ribbons) {
         for (CourseGate gate : gates) {
             Color colour = look.color(gate.token());
@@ -50,7 +50,7 @@ final class SceneMarks {
         }
     }
 
-    /** The way of a placed course, just above the floor. */
+    /** Adds the path of a placed course, just above the floor. */
     void addRoute(PlacedCourse course, double strength) {
         List<FoundRoute.Point> points = course.route().map(FoundRoute::points).orElse(List.of());
         for (int i = 1; i < points.size(); i++) {
@@ -82,7 +82,7 @@ final class SceneMarks {
         return corners;
     }
 
-    /** The names, over the finished picture. */
+    /** Draws the labels over the finished picture. */
     void drawNames(GraphicsContext gc) {
         for (CourseGate gate : gates) {
             double z = gate.z() + POLE_METRES * eye.metre;

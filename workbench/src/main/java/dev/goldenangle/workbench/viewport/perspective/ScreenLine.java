@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
-/** A line on its way to the screen: cut off before the eye and at the borders of the picture, smooth, one pixel wide. */
+/** A projected line: clipped at the eye and at the borders of the picture, antialiased, one pixel wide. */
 final class ScreenLine {
-    /** Farther than this no line leaves the picture, since it was cut off. */
+    /** After clipping, no line extends farther than this beyond the picture. */
     private static final int BORDER = 8;
     private double x0;
     private double y0;
@@ -13,7 +13,7 @@ final class ScreenLine {
     private double from;
     private double to;
 
-    /** Takes a line in the world; false when none of it is in the picture. */
+    /** Takes a line in the world. Returns false if none of it is in the picture. */
     boolean take(Eye eye, double ax, double ay, double az, double bx, double by, double bz) {
         double depthA = eye.depth(ax, ay, az);
         double depthB = eye.depth(bx, by, bz);
@@ -39,7 +39,7 @@ final class ScreenLine {
         return cut(x0, x1, -1, eye.width + 1) && cut(y0, y1, -1, eye.height + 1);
     }
 
-    /** Leaves only the part between two borders. */
+    /** Clips to the part between two borders. */
     private boolean cut(double start, double end, double low, double high) {
         double way = end - start;
         if (Math.abs(way) < 1e-9) {
@@ -52,7 +52,7 @@ final class ScreenLine {
         return from < to;
     }
 
-    /** Draws it where it is, lifted by a share of its nearness, not behind what is nearer. */
+    /** Draws the line where nothing is nearer, with its inverse depth raised by a share. */
     void draw(DepthPicture picture, double lift, int colour, int alpha) {
         boolean steep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
         double along0 = steep ? y0 : x0;
@@ -79,7 +79,7 @@ final class ScreenLine {
         }
     }
 
-    /** Two dots at every pixel along the line, each as strong as the line is near to its middle. */
+    /** Draws two pixels per step along the line, weighted by their distance from its centre. */
     private static void dots(DepthPicture picture, int first, int last, int along, int aside, int room, double firstAcross, double slope, double firstAt, double nearer,
             int colour, int alpha) {
         float[] inverse = picture.inverse;

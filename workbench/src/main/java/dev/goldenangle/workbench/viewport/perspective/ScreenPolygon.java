@@ -1,8 +1,7 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
 /**
- * A convex polygon on its way to the screen: cut off before the eye, in pixels, and with the plane of its inverse depth. One is used again
- * for many polygons.
+ * A projected convex polygon: clipped at the eye, in pixels, with the plane of its inverse depth. An instance is reused for many polygons.
  */
 final class ScreenPolygon {
     private static final int MOST = 128;
@@ -30,7 +29,7 @@ final class ScreenPolygon {
         }
     }
 
-    /** Takes a polygon of corners x y z; false when none of it lies ahead. */
+    /** Takes a polygon of corners x y z. Returns false if none of it is in front of the eye. */
     boolean take(Eye eye, float[] corners, int from, int to) {
         begin();
         for (int at = from; at < to; at += 3) {
@@ -39,7 +38,7 @@ final class ScreenPolygon {
         return project(eye);
     }
 
-    /** Cuts off what lies behind the eye and projects the rest. */
+    /** Clips at the eye and projects the rest. */
     boolean project(Eye eye) {
         count = 0;
         for (int i = 0; i < given; i++) {
@@ -60,7 +59,7 @@ final class ScreenPolygon {
         ys[count++] = (float) (eye.middleY - eye.focal * high / depth);
     }
 
-    /** The plane n·p = dist gives the inverse depth of every pixel; false when it is seen from behind or edge on. */
+    /** Sets the inverse depth from the plane n·p = dist. Returns false if it is seen from behind or edge-on. */
     boolean lieIn(Eye eye, double nx, double ny, double nz, double dist) {
         double away = dist - nx * eye.x - ny * eye.y - nz * eye.z;
         if (away > -1e-6 * eye.metre) {
@@ -74,7 +73,7 @@ final class ScreenPolygon {
         return true;
     }
 
-    /** Comes somewhat nearer, for what lies on another surface. */
+    /** Moves the polygon slightly nearer, for polygons on other surfaces. */
     void lift(double share) {
         inverse *= 1 + share;
         inverseX *= 1 + share;

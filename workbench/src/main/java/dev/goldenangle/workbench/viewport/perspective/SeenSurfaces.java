@@ -5,16 +5,16 @@ import dev.goldenangle.workbench.viewport.scenery.Light;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import javafx.scene.paint.Color;
 
-/** A scenery made ready for perspective in one theme: a ball around every polygon to leave it out by, its colour, and the plane its grid lies in. */
+/** A scenery prepared for perspective in one theme: for each polygon a bounding sphere for culling, its colour, and the plane of its grid. */
 final class SeenSurfaces {
     private static final double FULL_RISE_METRES = 2.5;
     final Scenery scenery;
     final Paints paints;
-    /** Middle and radius of the ball around each polygon. */
+    /** Centre and radius of the bounding sphere of each polygon. */
     final float[] balls;
-    /** Opaque ARGB of each polygon; with alpha where it is seen through. */
+    /** ARGB of each polygon; alpha below 255 for transparent ones. */
     final int[] colours;
-    /** The axis that a polygon faces most: 0 for x, 1 for y, 2 for z. */
+    /** The axis nearest to the normal of a polygon: 0 for x, 1 for y, 2 for z. */
     final byte[] axes;
     final float[] lineBalls;
 
@@ -80,7 +80,7 @@ final class SeenSurfaces {
         };
     }
 
-    /** The floor as in the other views, what stands above it somewhat lighter. */
+    /** The floor as in the other views; surfaces above it slightly lighter. */
     private Color top(int i, double floor, double metre) {
         double height = scenery.corners()[3 * scenery.firstCorner(i) + 2];
         double rise = Math.max(0, Math.min(1, (height - floor) / (FULL_RISE_METRES * metre)));
@@ -94,7 +94,7 @@ final class SeenSurfaces {
         return paints.shade().interpolate(paints.lit(), 0.5 + 0.5 * towards);
     }
 
-    /** The share of a way that is free before a surface is met from its front; 1 when all of it is. */
+    /** The share of a segment before it hits the front of a surface; 1 if it hits none. */
     double clearShare(double[] from, double[] to) {
         double clear = 1;
         float[] planes = scenery.planes();
@@ -111,7 +111,7 @@ final class SeenSurfaces {
         return clear;
     }
 
-    /** Whether the point of a way that lies in a polygon's plane lies in the polygon: on the inner side of all its edges. */
+    /** Whether the point at which a segment crosses a polygon's plane is inside the polygon, that is, inside all its edges. */
     private boolean contains(int i, double[] from, double[] to, double share) {
         double x = from[0] + share * (to[0] - from[0]);
         double y = from[1] + share * (to[1] - from[1]);

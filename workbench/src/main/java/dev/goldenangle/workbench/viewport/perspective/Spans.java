@@ -1,13 +1,13 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
-/** Which pixels of each row lie in a convex polygon: those whose middle does. */
+/** The pixels of each row whose centres are inside a convex polygon. */
 final class Spans {
-    /** Right of every picture. */
+    /** To the right of any picture. */
     private static final int FAR = 1 << 20;
     private float[] left = new float[64];
     private float[] right = new float[64];
     private int firstRow;
-    /** The rows it reaches, the last one not included. */
+    /** The rows covered, with the end exclusive. */
     int top;
     int bottom;
 
@@ -43,12 +43,12 @@ final class Spans {
         }
     }
 
-    /** The first row or column whose middle is not before a place; numbers too large end at the last. */
+    /** The first row or column whose centre is not before a position, clamped to the maximum. */
     private static int cutOff(double place, int most) {
         return place > most ? most : up(place - 0.5);
     }
 
-    /** The next whole number, not below zero; quicker than Math.ceil is before the late compiler comes. */
+    /** Rounds up, not below zero. Faster than Math.ceil before the optimising compiler has run. */
     private static int up(double number) {
         int whole = (int) number;
         return number <= 0 ? 0 : whole < number ? whole + 1 : whole;

@@ -1,4 +1,4 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
-/** Where a perspective camera stands. */
+/** The position of a perspective camera. */
 public enum Stance { FIRST, BEHIND }

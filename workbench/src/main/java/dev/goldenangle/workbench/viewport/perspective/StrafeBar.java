@@ -17,8 +17,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 
 /**
- * What a player needs at the crosshair: the angles that win speed as zones that move past a marker that stays, the speed, what it gains, and
- * the angle held.
+ * The display at the crosshair: the angles that gain speed as zones moving past a fixed marker, the speed, the acceleration, and the current
+ * angle.
  */
 final class StrafeBar {
     private static final double ROOMY = 640;
@@ -28,7 +28,7 @@ final class StrafeBar {
     private static final double HEIGHT = 12;
     private static final double LABEL_GAP = 30;
     private static final double TURN_LABEL = 64;
-    /** Half the width of a digit, as a share of the size of its letters. */
+    /** Half the width of a digit, relative to the font size. */
     private static final double DIGIT_SHARE = 0.27;
     private static final double ARM = 14;
     private static final double ARM_GAP = 5;
@@ -87,12 +87,12 @@ final class StrafeBar {
         gc.fillOval(middle - thick / 2, centre - thick / 2, thick, thick);
     }
 
-    /** Angles grow away from the velocity, to the side where the push goes. */
+    /** Angles increase away from the velocity, towards the side of the intent. */
     private double x(Moment m, double present, double angle) {
         return middle - m.side() * Math.toDegrees(angle - present) * width / degrees;
     }
 
-    /** Beyond what gains: where a push still turns, as far as the bar reaches. */
+    /** The zone beyond the gaining angles in which the velocity still turns, up to the end of the bar. */
     private void drawTurnZone(Moment m, double present, TurnZone turning, double top) {
         if (!turning.exists()) {
             return;
@@ -130,7 +130,7 @@ final class StrafeBar {
         label(m, present, GainZones.steps(), GainZones.Zone.NONE, before, top, lastLabel);
     }
 
-    /** Names the angle at which a zone begins, unless the last name stands too near. */
+    /** Labels the angle at which a zone begins, unless the previous label is too close. */
     private double label(Moment m, double present, int step, GainZones.Zone zone, GainZones.Zone before, double top, double lastLabel) {
         double x = x(m, present, GainZones.angle(step));
         boolean inside = Math.abs(x - middle) < width / 2 - 4 && !(Math.abs(x - lastLabel) < LABEL_GAP);

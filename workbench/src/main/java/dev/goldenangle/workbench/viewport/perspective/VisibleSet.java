@@ -4,9 +4,9 @@ import dev.goldenangle.workbench.viewport.scenery.Scenery;
 
 import java.util.Arrays;
 
-/** The polygons of a world that an eye can see, projected, the nearest first; those that are seen through stand apart. */
+/** The projected polygons that an eye can see, nearest first; transparent ones are listed last. */
 final class VisibleSet {
-    /** How much nearer a shadow counts than the floor it lies on. */
+    /** How much nearer a shadow counts than the floor below it. */
     private static final double LIFT = 0.0015;
     private static final int BUCKETS = 256;
     private final ScreenPolygon polygon = new ScreenPolygon();
@@ -15,12 +15,12 @@ final class VisibleSet {
     private int[] keys = new int[256];
     private int foundCount;
     private int[] order = new int[256];
-    /** For every visible polygon: its number in the scenery, its corners in the pool, and its plane of inverse depths. */
+    /** For every visible polygon: its index in the scenery, its corners in the pool, and its plane of inverse depths. */
     int[] polygons = new int[256];
     int[] starts = new int[257];
     double[] planes = new double[768];
     int count;
-    /** From here on they are seen through. */
+    /** The index of the first transparent polygon. */
     int opaque;
     float[] xs = new float[1024];
     float[] ys = new float[1024];
@@ -57,11 +57,11 @@ final class VisibleSet {
             order = new int[2 * foundCount];
         }
         found[foundCount] = index;
-        // Eight steps to every doubling of the distance.
+        // Eight buckets for every doubling of the distance.
         keys[foundCount++] = Math.min(BUCKETS - 1, (Float.floatToIntBits((float) (1 + metres)) >>> 20) - (Float.floatToIntBits(1f) >>> 20));
     }
 
-    /** By distance, roughly; the depth of each pixel does the rest. */
+    /** A rough sort by distance; the depth of each pixel decides exactly. */
     private void sort() {
         Arrays.fill(bucketStarts, 0);
         for (int i = 0; i < foundCount; i++) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Which key means which action; each can be bound anew, and the whole can be written down in one line. */
+/** The key bindings of the player's actions. They can be changed, and saved as one line of text. */
 public final class KeyBindings {
     private final Map<KeyCode, GameKey> actions = new EnumMap<>(KeyCode.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
@@ -52,7 +52,7 @@ public final class KeyBindings {
         return actions;
     }
 
-    /** Changes whenever a binding does. */
+    /** Changes with every change of a binding. */
     public ReadOnlyIntegerProperty revisionProperty() {
         return revision.getReadOnlyProperty();
     }
@@ -76,20 +76,19 @@ public final class KeyBindings {
         return keys;
     }
 
-    /** Makes a key the only one of an action; whatever the key meant before, it means no longer. */
+    /** Makes a key the only one of an action, and removes its previous meaning. */
     public void bind(GameKey action, KeyCode key) {
         actions.values().removeIf(bound -> bound == action);
         actions.put(key, action);
         changed();
     }
 
-    /** Key names of one action for people; a dash when none is bound. */
+    /** The key names of an action for display; a dash if none is bound. */
     public String name(GameKey action) {
         List<KeyCode> keys = keysOf(action);
         return keys.isEmpty() ? "–" : keys.stream().map(KeyCode::getName).collect(Collectors.joining(" or "));
     }
 
-    /** Key names for people, by action. */
     public Map<GameKey, String> names() {
         Map<GameKey, String> names = new EnumMap<>(GameKey.class);
         for (GameKey action : GameKey.values()) {
@@ -98,12 +97,12 @@ public final class KeyBindings {
         return names;
     }
 
-    /** {@code W=FORWARD,S=BACK}: reads back with {@link #read}. */
+    /** For example {@code W=FORWARD,S=BACK}; parsed by {@link #read}. */
     public String text() {
         return actions.entrySet().stream().map(e -> e.getKey().name() + "=" + e.getValue().name()).collect(Collectors.joining(","));
     }
 
-    /** Takes bindings that were written down; what cannot be understood is left out, and an action without a key gets its own if that is free. */
+    /** Reads saved bindings. Invalid parts are skipped, and an action without a key gets its default key if that is free. */
     public void read(String text) {
         Map<KeyCode, GameKey> read = new EnumMap<>(KeyCode.class);
         for (String binding : text.split(",")) {

@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** The player's controls: which key does what, how far the mouse turns, how a gamepad plays, what is heard, and how the world looks in perspective. */
+/** The player's settings: key bindings, mouse sensitivity, gamepad, sound, and the first-person view. */
 public final class PlayControls {
     public static final double LEAST_SENSITIVITY = 0.02;
     public static final double MOST_SENSITIVITY = 0.5;
@@ -40,7 +40,7 @@ public final class PlayControls {
         return keys;
     }
 
-    /** Degrees that the view turns per pixel of the mouse. */
+    /** Degrees per pixel of mouse movement. */
     public DoubleProperty sensitivityProperty() {
         return sensitivity;
     }

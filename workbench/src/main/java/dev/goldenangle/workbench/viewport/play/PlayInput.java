@@ -21,12 +21,12 @@ import javafx.stage.Window;
 import java.util.Optional;
 
 /**
- * Turns keys and mouse into play. A click on the view captures the pointer while the keyboard drives: then every bound
- * key is the player's and the mouse turns the view, until Esc, which also pauses, another window or another source frees it. Without
- * capture the keys still move the player as long as no other control has the keyboard.
+ * Turns keys and mouse into play. While the keyboard drives, a click on the view captures the pointer: then every bound key belongs to the
+ * player and the mouse turns the view. Esc (which also pauses), another window or another source releases it. Without capture, the keys still
+ * move the player as long as no other control has the focus.
  */
 public final class PlayInput {
-    /** The pointer is put back before it gets farther from the middle than this, so that it never meets an edge. */
+    /** The pointer is moved back before it gets farther from the centre than this, so that it never reaches an edge. */
     private static final double LEASH = 80;
     private final LivePlay live;
     private final PlayControls controls;
@@ -86,7 +86,7 @@ public final class PlayInput {
         }
     }
 
-    /** Hands the pointer and the keys to the player, and lets time run. */
+    /** Gives the pointer and the keys to the player, and starts time. */
     public void capture() {
         if (captured.get()) {
             return;
@@ -115,7 +115,7 @@ public final class PlayInput {
         robot.mouseMove(middle);
     }
 
-    /** While the pointer is captured every bound key is the player's: a crouch on Ctrl must not make shortcuts of the others. */
+    /** While the pointer is captured, every bound key belongs to the player. Otherwise crouching with Ctrl would trigger shortcuts. */
     public boolean takes(KeyEvent event) {
         return captured.get() && (event.getCode() == KeyCode.ESCAPE || controls.keys().actionOf(event.getCode()).isPresent());
     }
@@ -137,7 +137,7 @@ public final class PlayInput {
         }
     }
 
-    /** Whether a key is for nobody else: no control has the keyboard, and it is no shortcut. */
+    /** Whether nothing else uses a key: no control has the focus, and it is not a shortcut. */
     private boolean isFree(KeyEvent event) {
         Scene scene = view.getScene();
         boolean isChord = !event.getCode().isModifierKey() && (event.isControlDown() || event.isAltDown() || event.isMetaDown());
@@ -145,7 +145,7 @@ public final class PlayInput {
         return isUnclaimed && !isChord;
     }
 
-    /** A key that goes up is always passed on, so that none gets stuck when the keyboard goes elsewhere meanwhile. */
+    /** A key release is always passed on, so that no key gets stuck when the focus moves elsewhere. */
     private void release(KeyEvent event) {
         controls.keys().actionOf(event.getCode()).ifPresent(action -> keyboard().release(action, System.nanoTime()));
     }
@@ -166,7 +166,7 @@ public final class PlayInput {
         event.consume();
     }
 
-    /** Moves that were under way when the pointer was put back still come in from where it was; each counts from the one before. */
+    /** Moves that were pending when the pointer was moved back still arrive at old positions, so each counts from the one before. */
     private void turn(Point2D at) {
         if (returning && at.distance(middle) < at.distance(last)) {
             returning = false;

@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
-/** One line for someone who plays by keyboard: how to take the mouse, and how to get it back. */
+/** Tells a player at the keyboard how to capture the mouse and how to release it. */
 public final class PlayPrompt extends Label {
     public PlayPrompt(LivePlay live, PlayInput input) {
         getStyleClass().add("play-prompt");

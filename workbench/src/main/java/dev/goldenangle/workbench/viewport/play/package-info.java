@@ -1,2 +1,2 @@
-/** Keys and mouse of someone who plays. */
+/** Keyboard and mouse input of a player. */
 package dev.goldenangle.workbench.viewport.play;

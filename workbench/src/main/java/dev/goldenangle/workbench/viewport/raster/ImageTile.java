@@ -1,19 +1,19 @@
 package dev.goldenangle.workbench.viewport.raster;
 
-/** A square piece of the picture of the world, with how far away each pixel is. */
+/** A square tile of the picture of the world, with a depth per pixel. */
 final class ImageTile {
     static final int BITS = 6;
     static final int SIZE = 1 << BITS;
     final int[] colours = new int[SIZE * SIZE];
     final float[] depths = new float[SIZE * SIZE];
-    /** The least depth of every row. */
+    /** The smallest depth of every row. */
     final float[] nearest = new float[SIZE];
 
-    /** The colours under the mist that lay over each row last, and how much that was. */
+    /** The colours with the fog last applied to each row, and its strength. */
     private int[] misty;
     private final byte[] mists = new byte[SIZE];
 
-    /** The colours with so much mist, from 0 to 255, over a row of them; of other rows they may be older. */
+    /** The colours with fog of this strength, 0 to 255, on a row. Other rows may have older fog. */
     int[] misty(int row, int fog, int mist) {
         if (mist == 0) {
             return colours;
@@ -30,7 +30,7 @@ final class ImageTile {
         return misty;
     }
 
-    /** Works out the least depths, once it is drawn. */
+    /** Computes the smallest depths after drawing. */
     void measure() {
         for (int y = 0; y < SIZE; y++) {
             nearest[y] = leastOf(y);

@@ -6,26 +6,26 @@ import dev.goldenangle.state.Body;
 import java.util.Arrays;
 
 /**
- * Lets what stands between the camera and the mover fade, so that the mover and the floor around it are seen, and still what hides them.
+ * Fades what is between the camera and the mover, so that the mover and the floor around it are visible, and the obstacle is still hinted at.
  * How it works:
- * 1. Within a disc around the mover every pixel that is nearer than the mover, and higher than a step above its floor, is in the way.
- * 2. If there are any, the disc is drawn once more without what is in the way: on each row without all that is nearer than a depth.
- * 3. Where that shows a place that is open to the air, not the inside of a wall, it is mixed in; a share of what is in the way stays.
- * 4. Whoever draws later asks here how far away a pixel is, so that nothing is hidden by what has faded.
+ * 1. In a disc around the mover, every pixel nearer than the mover and higher than a step above its floor is an obstacle.
+ * 2. If there are any, the disc is drawn again without obstacles: each row without everything nearer than a depth.
+ * 3. Where this shows a place in the open, not the inside of a wall, it is blended in; a share of the obstacle stays.
+ * 4. Later drawing uses the depths from here, so that nothing is hidden by what has faded.
  */
 public final class NearFade {
     private static final double RADIUS_METRES = 4.5;
-    /** What is lower than this above the mover's floor hides too little to fade. */
+    /** Lower obstacles above the mover's floor do not fade, because they hide little. */
     private static final double STEP_METRES = 0.35;
-    /** How far before a surface there has to be air. */
+    /** The depth of open space required in front of a surface. */
     private static final double AIR_METRES = 0.12;
-    /** The share of what is in the way that stays. */
+    /** The share of an obstacle that stays visible. */
     private static final double STAYS = 0.3;
-    /** The share of the disc's radius from which on it ends softly. */
+    /** From this share of its radius, the disc fades out softly. */
     private static final double SOFT = 0.75;
-    /** Air is looked for at the corners of blocks of so many pixels first. */
+    /** Open space is tested first at the corners of blocks of this many pixels. */
     private static final int BLOCK = 4;
-    /** Where the square around the disc begins in the pane, and how wide it is: whole tiles. */
+    /** The position and width of the square around the disc in the pane, in whole tiles. */
     private int left;
     private int top;
     private int side;
@@ -33,19 +33,19 @@ public final class NearFade {
     private double middleX;
     private double middleY;
     private ViewTransform view;
-    /** For every row what is nearest to be shown. */
+    /** The nearest depth shown on every row. */
     private float[] nearest = {};
-    /** Where on every row something is in the way: the first pixel, and the one after the last; on rows without the first is not before it. */
+    /** The obstacles on every row: the first pixel, and the one after the last; an empty range if there are none. */
     private int[] firsts = {};
     private int[] ends = {};
     private int[] colours = {};
     private float[] depths = {};
-    /** How much of each pixel is what lies behind, from 0 to 1, without the share that always stays. */
+    /** The share of the background in each pixel, from 0 to 1, not counting the share of the obstacle that always stays. */
     private float[] shares = {};
     private boolean[] open = {};
     private boolean isOn;
 
-    /** Whether a point lies in something solid. */
+    /** Whether a point is inside something solid. */
     @FunctionalInterface
     public interface Solids {
         boolean isInside(double x, double y, double z);
@@ -55,7 +55,7 @@ public final class NearFade {
         isOn = false;
     }
 
-    /** Takes a mover who stands at a height or over it; says whether anything is in the way. */
+    /** Takes a mover at a position. Returns whether there are obstacles. */
     boolean begin(WorldImage image, ViewTransform newView, Vec3 at, Body body, double ground, double metre) {
         view = newView;
         double middle = at.z + (body.bottom() + body.top()) / 2;
@@ -77,7 +77,7 @@ public final class NearFade {
         }
         Projection projection = view.projection;
         double mover = projection.depth(at.x, at.y, middle) - body.radius() * Math.cos(projection.pitch());
-        // Along a level floor depth changes by the same from row to row.
+        // On a level floor, depth changes linearly from row to row.
         double firstRow = floorDepth(top + 0.5, ground + STEP_METRES * metre);
         double perRow = (floorDepth(top + side + 0.5, ground + STEP_METRES * metre) - firstRow) / side;
         for (int y = 0; y < side; y++) {
@@ -92,7 +92,7 @@ public final class NearFade {
         return view.depth(floor.x, floor.y, floor.z);
     }
 
-    /** Notes what is in the way, as much as the disc allows. */
+    /** Marks the obstacles, weighted by the disc. */
     private boolean mark(WorldImage image) {
         boolean any = false;
         for (int y = 0; y < side; y++) {
@@ -131,7 +131,7 @@ public final class NearFade {
         }
     }
 
-    /** Draws what lies behind, in the tiles where anything is in the way. */
+    /** Draws the background in the tiles that have obstacles. */
     void draw(ProjectedScenery projected, Rasterizer raster, Shading shading, int background) {
         ImageTile tile = new ImageTile();
         int column = view.originX + left;
@@ -160,7 +160,7 @@ public final class NearFade {
         }
     }
 
-    /** Leaves what is in the way where there is no air behind it: pixel by pixel only where neighbouring corners of a block differ. */
+    /** Keeps obstacles with no open space behind them. Tests single pixels only where the corners of a block differ. */
     void look(Solids solids, double metre) {
         int corners = side / BLOCK + 1;
         for (int v = 0; v < corners; v++) {
@@ -185,7 +185,7 @@ public final class NearFade {
         return same ? open[at] : isOpen(x, y, solids, metre);
     }
 
-    /** Whether there is air before what lies behind; where nothing does, as far away as the mover. */
+    /** Whether there is open space in front of the background, or at the depth of the mover if there is no background. */
     private boolean isOpen(int x, int y, Solids solids, double metre) {
         float behind = depths[y * side + x];
         double depth = (behind == Float.POSITIVE_INFINITY ? nearest[y] : behind) - AIR_METRES * metre;
@@ -196,7 +196,7 @@ public final class NearFade {
                 up * p.upZ() + depth * p.aheadZ());
     }
 
-    /** Mixes what lies behind into a row of the pane, with the mist that lies over it. */
+    /** Blends the background with its fog into a row of the pane. */
     void mix(int[] pixels, int y, int fog, int mist) {
         for (int x = firsts[y - top]; x < ends[y - top]; x++) {
             float share = shares[(y - top) * side + x];
@@ -221,12 +221,12 @@ public final class NearFade {
         return isOn && toX >= left && toY >= top && fromX < left + side && fromY < top + side;
     }
 
-    /** Whether a pixel of the pane shows more of what lies behind than of what has faded. */
+    /** Whether a pixel of the pane shows more of the background than of the obstacle. */
     boolean isFaded(int x, int y) {
         return isOn && x >= left && y >= top && x < left + side && y < top + side && shares[(y - top) * side + x - left] >= 0.5f;
     }
 
-    /** How far away a faded pixel is. */
+    /** The depth of a faded pixel. */
     float depth(int x, int y) {
         return depths[(y - top) * side + x - left];
     }

@@ -6,15 +6,15 @@ import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.paint.Color;
 
 /**
- * The colours of the world in one theme; those of the rest of the window come from its tokens.
+ * The colours of the world in one theme; the rest of the window uses its tokens.
  *
- * @param ground    where nothing is
- * @param floor     surfaces at the level of most of the floor
+ * @param ground    where there is no surface
+ * @param floor     surfaces at the height of most of the floor
  * @param top       surfaces well above it
  * @param lit       sides towards the light
  * @param shade     sides away from it
- * @param shadow    how much of a surface's colour is left in a shadow
- * @param fog       what the distance fades into
+ * @param shadow    brightness of a surface in shadow
+ * @param fog       the colour of the distance
  * @param fine      lines of the fine grid, with alpha
  * @param coarse    lines of the coarse grid
  * @param edge      edges of tops
@@ -33,7 +33,7 @@ public record Paints(Color ground, Color floor, Color top, Color lit, Color shad
         return look.theme() == Theme.DARK ? DARK : LIGHT;
     }
 
-    /** What labels stand on, so that their halo melts into the floor. */
+    /** The colour around labels, matching the floor. */
     public static Color halo(Look look) {
         return of(look).floor;
     }

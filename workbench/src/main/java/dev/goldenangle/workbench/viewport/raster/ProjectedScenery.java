@@ -5,19 +5,19 @@ import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import java.util.Arrays;
 import java.util.Set;
 
-/** A scenery seen through one projection: corners in pixels, what faces away left out, and bounds to find things by. */
+/** A scenery in one projection: corners in pixels, back faces removed, with bounds for searching. */
 final class ProjectedScenery {
-    /** How far apart, in metres, two surfaces may be and still count as one on the other. */
+    /** Surfaces up to this far apart, in metres, count as lying on each other. */
     private static final double TOLERANCE_METRES = 0.02;
-    /** Lines of the grid nearer to each other than this would grey out the floor. */
+    /** Grid lines closer than this would turn the floor grey. */
     private static final double CLOSEST_GRID_PIXELS = 7;
     private static final int FLOATS_PER_LINE = 6;
-    /** So many things that follow each other have bounds in common: what follows another in a map mostly stands beside it. */
+    /** The number of consecutive polygons or lines with common bounds. Neighbours in a map are mostly neighbours in the world. */
     private static final int BLOCK = 64;
 
     private final Scenery scenery;
     private final Projection projection;
-    /** The axes of the projection in pixels, and its depth; worked out once for the many corners. */
+    /** The axes of the projection in pixels, and its depth; computed once for all corners. */
     private final double rx;
     private final double ry;
     private final double ux;
@@ -33,7 +33,7 @@ final class ProjectedScenery {
     private final float[] maxX;
     private final float[] minY;
     private final float[] maxY;
-    /** Bounds of each block of them: x from, x to, y from, y to. */
+    /** The bounds of each block: x from, x to, y from, y to. */
     private final float[] blocks;
     private final boolean[] hiddenKinds = new boolean[Scenery.LineKind.values().length];
     private final float tolerance;
@@ -141,7 +141,7 @@ final class ProjectedScenery {
         }
     }
 
-    /** Finds what the tiles of one row may show, in the order of the scenery; the next tiles are drawn from that. */
+    /** Finds what the tiles of one row may show, in the order of the scenery; {@link #draw} uses the result. */
     void chooseRow(int pixelY, int fromPixelX, int toPixelX) {
         rowCount = 0;
         rowHasTranslucent = false;
@@ -168,7 +168,7 @@ final class ProjectedScenery {
         return i < facing.length && scenery.kind(i).isTranslucent();
     }
 
-    /** Draws a tile of the row that was chosen: solids and lines, and over them what is seen through. */
+    /** Draws a tile of the chosen row: solids and lines first, then transparent surfaces. */
     void draw(Rasterizer raster, Shading shading, int pixelX) {
         for (int k = 0; k < rowCount; k++) {
             if (isInTile(row[k], pixelX) && !isTranslucent(row[k])) {
@@ -198,13 +198,13 @@ final class ProjectedScenery {
         }
     }
 
-    /** The plane n·p = d, with p = right·x/s − up·y/s + ahead·depth, solved for the depth. */
+    /** Solves the plane n·p = d, with p = right·x/s − up·y/s + ahead·depth, for the depth. */
     private void drawPolygon(Rasterizer raster, Shading shading, int i) {
         float[] planes = scenery.planes();
         double ahead = towards(planes, i);
         double right = planes[4 * i] * rx + planes[4 * i + 1] * ry;
         double up = planes[4 * i] * ux + planes[4 * i + 1] * uy + planes[4 * i + 2] * uz;
-        // Once because the axes are in pixels here, once because a step is one.
+        // Squared: once because the axes are in pixels here, once because a step is a pixel.
         double area = projection.scale() * projection.scale();
         int first = scenery.firstCorner(i);
         raster.fill(xy, 2 * first, scenery.firstCorner(i + 1) - first, planes[4 * i + 3] / ahead, -right / ahead / area,

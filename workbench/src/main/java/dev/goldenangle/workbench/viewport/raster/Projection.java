@@ -1,11 +1,11 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 /**
- * An orthographic look down on the world. Without perspective a moved camera sees the same picture at another place, so
- * what has been drawn stays good while only the focus moves.
+ * An orthographic view from above. Without perspective, moving the camera only shifts the picture, so drawn tiles stay valid while only the
+ * focus moves.
  *
- * @param azimuth horizontal direction of view in radians, counter-clockwise from +x
- * @param pitch   how steeply it looks down in radians; a quarter turn is straight down
+ * @param azimuth horizontal view direction in radians, counter-clockwise from +x
+ * @param pitch   downward tilt in radians; a quarter turn is straight down
  * @param scale   pixels per native unit of length
  */
 public record Projection(double azimuth, double pitch, double scale) {
@@ -41,17 +41,17 @@ public record Projection(double azimuth, double pitch, double scale) {
         return -Math.sin(pitch);
     }
 
-    /** Pixels to the right of where the world's origin is drawn. */
+    /** Pixels to the right of the world's origin. */
     double x(double wx, double wy) {
         return (wx * rightX() + wy * rightY()) * scale;
     }
 
-    /** Pixels below where the world's origin is drawn. */
+    /** Pixels below the world's origin. */
     double y(double wx, double wy, double wz) {
         return -(wx * upX() + wy * upY() + wz * upZ()) * scale;
     }
 
-    /** Native units behind the plane through the world's origin; what is nearer hides what is farther. */
+    /** Native units behind the plane through the world's origin; smaller is nearer. */
     public double depth(double wx, double wy, double wz) {
         return wx * aheadX() + wy * aheadY() + wz * aheadZ();
     }

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport.raster;
 import java.util.Arrays;
 
 /**
- * Draws convex polygons and lines into one tile with a depth per sample, so that what is nearer hides what is farther in
- * any order, also where solids pass through each other. Several samples per pixel smooth the edges.
+ * Draws convex polygons and lines into one tile with a depth per sample, so that the order does not matter and solids may intersect. Several
+ * samples per pixel smooth the edges.
  */
 final class Rasterizer {
     private static final int MOST_SAMPLES = 2 * ImageTile.SIZE;
@@ -18,11 +18,11 @@ final class Rasterizer {
     private double originY;
     private int top;
     private int bottom;
-    /** For every row how near something may be to be drawn, from an index on; null where anything may. */
+    /** For every row the smallest depth to draw, from an index on; null for no limit. */
     private float[] nearest;
     private int nearestFrom;
 
-    /** Begins the tile whose corner stands at these pixels. */
+    /** Begins the tile with its corner at these pixels. */
     void begin(int pixelX, int pixelY, int samplesPerPixel, int background) {
         perPixel = samplesPerPixel;
         side = ImageTile.SIZE * samplesPerPixel;
@@ -31,13 +31,13 @@ final class Rasterizer {
         nearest = null;
         Arrays.fill(colours, 0, side, background);
         Arrays.fill(depths, 0, side, Float.POSITIVE_INFINITY);
-        for (int done = side; done < side * side; done *= 2) {      // copies are quick from the first one on, loops only once they are compiled
+        for (int done = side; done < side * side; done *= 2) {      // copying is fast immediately, a loop only once it is compiled
             System.arraycopy(colours, 0, colours, done, Math.min(done, side * side - done));
             System.arraycopy(depths, 0, depths, done, Math.min(done, side * side - done));
         }
     }
 
-    /** From now on leaves out of this tile what is nearer than a depth for each row; with one sample per pixel. */
+    /** From now on skips everything nearer than a depth for each row; requires one sample per pixel. */
     void leaveOut(float[] nearestDepths, int from) {
         nearest = nearestDepths;
         nearestFrom = from;
@@ -50,8 +50,8 @@ final class Rasterizer {
      * @param d0        depth at pixel 0, 0
      * @param dx        change of depth per pixel to the right
      * @param dy        change of depth per pixel down
-     * @param tolerance how much farther than what is there it may be: zero for solids, a little for what lies on them
-     * @param colour    with an alpha below 255 it is mixed in
+     * @param tolerance how much farther than the existing depth it may be: zero for solids, a little for polygons on them
+     * @param colour    blended in if its alpha is below 255
      */
     void fill(float[] xy, int from, int corners, double d0, double dx, double dy, float tolerance, int colour) {
         bound(xy, from, corners);
@@ -62,7 +62,7 @@ final class Rasterizer {
             int to = Math.min(side, (int) Math.ceil(right[row] - 0.5));
             double z0 = d0 + dx * (originX + (from0 + 0.5) * perSample) + dy * (originY + (row + 0.5) * perSample) - tolerance;
             if (nearest != null) {
-                // Depth is even along a row, so what is far enough away is one stretch of it.
+                // Depth is linear along a row, so the part that is far enough away is one range.
                 double most = nearest[nearestFrom + row] - tolerance;
                 double reached = stepX == 0 ? 0 : (most - z0) / stepX;
                 int skipped = stepX > 0 && reached > 0 ? (int) Math.min(side, Math.ceil(reached)) : stepX == 0 && z0 < most ? side : 0;
@@ -78,7 +78,7 @@ final class Rasterizer {
         }
     }
 
-    /** Finds the rows a polygon covers, and where it begins and ends on each. */
+    /** Finds the rows that a polygon covers, and its start and end on each. */
     private void bound(float[] xy, int from, int corners) {
         top = side;
         bottom = -1;
@@ -98,7 +98,7 @@ final class Rasterizer {
             double slope = (x1 - x0) / (y1 - y0);
             float x = (float) (x0 + (first + 0.5 - y0) * slope);
             float step = (float) slope;
-            // Corners run counter-clockwise to the eye: edges that fall bound the left, those that rise the right.
+            // Corners are counter-clockwise on screen: falling edges are on the left, rising edges on the right.
             float[] bound = falls ? left : right;
             for (int row = first; row <= last; row++) {
                 bound[row] = x;
@@ -120,7 +120,7 @@ final class Rasterizer {
         }
     }
 
-    /** What is seen through hides nothing, so that what lies under it can still be found. */
+    /** Transparent polygons do not change the depth, so that the surface below can still be found. */
     private void tint(int from, int to, float z0, float stepX, int colour) {
         float z = z0;
         for (int i = from; i < to; i++) {
@@ -129,7 +129,7 @@ final class Rasterizer {
         }
     }
 
-    /** Draws a line one pixel wide between two points given in pixels, mixed in by the colour's alpha. */
+    /** Draws a line one pixel wide between two points in pixels, blended by the colour's alpha. */
     void line(double ax, double ay, double az, double bx, double by, double bz, float tolerance, int colour) {
         double x0 = (ax - originX) * perPixel;
         double y0 = (ay - originY) * perPixel;
@@ -157,7 +157,7 @@ final class Rasterizer {
         double length = Math.max(1e-9, a1 - a0);
         double slope = (b1 - b0) / length;
         double zSlope = (z1 - z0) / length;
-        if (slope != 0) {       // a long slanting line is beside most of the tiles that its corners enclose
+        if (slope != 0) {       // a long slanted line misses most of the tiles in its bounding box
             double enters = a0 + (-perPixel - b0) / slope;
             double leaves = a0 + (side + perPixel - b0) / slope;
             first = (int) Math.max(first, Math.min(enters, leaves) - 1);
@@ -182,7 +182,7 @@ final class Rasterizer {
         }
     }
 
-    /** A colour over another, by an alpha of 0 to 255. */
+    /** Blends a colour over another, with an alpha of 0 to 255. */
     static int mix(int under, int over, int alpha) {
         int a = alpha + (alpha >>> 7);
         int rb = (over & 0xFF00FF) * a + (under & 0xFF00FF) * (256 - a) >>> 8 & 0xFF00FF;
@@ -202,7 +202,7 @@ final class Rasterizer {
         }
     }
 
-    /** By itself, because what is called often is compiled much sooner than what loops for long. */
+    /** A separate method, because the JVM compiles a method that is called often sooner than a long loop. */
     private void finishRow(ImageTile dest, int y) {
         for (int to = y << ImageTile.BITS, at = 2 * y * side; to < y + 1 << ImageTile.BITS; to++, at += 2) {
             dest.colours[to] = average(colours[at], colours[at + 1], colours[at + side], colours[at + side + 1]);

@@ -6,8 +6,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One thread for what a large scenery needs: making it and projecting it. On two processors the JDK's own pool would start
- * a thread for every projection, which is one for every few frames while a camera turns.
+ * One thread for building and projecting large sceneries. On two processors the JDK's common pool would start a thread for every projection,
+ * that is, every few frames while a camera turns.
  */
 public final class SceneryWork {
     private static final long IDLE_SECONDS = 10;

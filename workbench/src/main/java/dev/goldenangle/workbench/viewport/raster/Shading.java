@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.viewport.scenery.Light;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import javafx.scene.paint.Color;
 
-/** Gives every polygon and line of a scenery its colour: by height for tops, by the light for sides. */
+/** Colours the polygons and lines of a scenery: tops by height, sides by light. */
 public final class Shading {
     private static final double FULL_RISE_METRES = 2.5;
     private static final double CEILING_ALPHA = 0.34;
@@ -46,7 +46,7 @@ public final class Shading {
         }
     }
 
-    /** The colour of a line of the debug layer, the same in every theme. */
+    /** The colour of a wireframe line, the same in every theme. */
     public static int wire(Scenery.LineKind kind) {
         return switch (kind) {
             case WIRE_WORLD -> 0xB04CC76A;

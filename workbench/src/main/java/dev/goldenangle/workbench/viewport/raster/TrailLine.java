@@ -1,13 +1,13 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 /**
- * A straight piece of a trail, drawn smooth straight into the picture of the world: much cheaper than a path on a canvas,
- * and hidden pixel by pixel. Its ends are cut square and the far end is left out, so that pieces in a row do not overlap.
+ * A straight piece of a trail, drawn antialiased into the picture of the world. This is much faster than a path on a canvas, and is hidden
+ * per pixel. The ends are square and the far end is excluded, so that consecutive pieces do not overlap.
  */
 public final class TrailLine {
     private static final double DASH = 5;
     private static final double PERIOD = 8;
-    /** What shows through the world. */
+    /** Opacity behind the world. */
     private static final double HIDDEN = 0.25;
     public double x0;
     public double y0;
@@ -16,7 +16,7 @@ public final class TrailLine {
     public double y1;
     public double depth1;
     public double width;
-    /** Way along the whole trail at which this piece begins, in pixels; only dashes ask. */
+    /** Distance along the trail at which this piece begins, in pixels; used for dashes. */
     public double along;
     public boolean dashed;
     public int colour;
@@ -45,7 +45,7 @@ public final class TrailLine {
         double tolerance = world.hidingTolerance();
         for (int y = top; y <= bottom; y++) {
             double py = y + 0.5 - y0;
-            // Where the row crosses the band of the line and the stretch between its ends; a pixel more, to be on the safe side of rounding.
+            // The intersection of the row with the band of the line and the range between its ends, plus one pixel for rounding.
             double bandMiddle = py * ux * perUy;
             double stretchMiddle = (length / 2 - py * uy) * perUx;
             int first = (int) Math.max(left, x0 - 1.5 + greater(bandMiddle - bandHalf, stretchMiddle - stretchHalf));
@@ -65,7 +65,7 @@ public final class TrailLine {
         }
     }
 
-    /** The greater of two ends; an end that is not a number, as of a level or an upright line, does not count. */
+    /** The larger of two ends, ignoring NaN, which occurs for horizontal and vertical lines. */
     private static double greater(double a, double b) {
         return a >= b || b != b ? a : b;
     }

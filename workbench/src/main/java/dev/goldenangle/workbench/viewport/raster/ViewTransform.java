@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport.raster;
 import dev.goldenangle.math.Vec3;
 
 /**
- * One frame's way from the world to the pixels of the pane. The origin is a whole pixel, so that cached pictures of the
- * world and what is drawn over them never part.
+ * The transform from the world to the pixels of the pane in one frame. The origin is a whole pixel, so that cached tiles and drawings over
+ * them stay aligned.
  */
 public final class ViewTransform {
     public final Projection projection;
@@ -21,7 +21,7 @@ public final class ViewTransform {
     private final double aheadY;
     private final double aheadZ;
 
-    /** @param focus the point that stands in the middle of the pane */
+    /** @param focus the point at the centre of the pane */
     public ViewTransform(Projection projection, Vec3 focus, int width, int height) {
         this.projection = projection;
         this.width = width;
@@ -47,7 +47,7 @@ public final class ViewTransform {
         return -(wx * ux + wy * uy + wz * uz) - originY;
     }
 
-    /** As {@link Projection#depth}, for many points: the directions are worked out once. */
+    /** As {@link Projection#depth}, but faster for many points, because the directions are computed once. */
     public double depth(double wx, double wy, double wz) {
         return wx * aheadX + wy * aheadY + wz * aheadZ;
     }
@@ -64,7 +64,7 @@ public final class ViewTransform {
         return projection.scale();
     }
 
-    /** The point at a height that is drawn at a pixel. */
+    /** The point at a given height that is drawn at a pixel. */
     public Vec3 at(double px, double py, double wz) {
         double right = (px + originX) / scale();
         double up = -(py + originY) / scale() - wz * projection.upZ();

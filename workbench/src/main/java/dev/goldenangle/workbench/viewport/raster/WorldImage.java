@@ -17,19 +17,19 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The picture of the world, made of tiles that stay good while the camera only moves along. Fog is a matter of the height
- * on screen, because under this projection what is farther along the floor stands higher.
+ * The picture of the world, made of tiles that stay valid while the camera only pans. Fog depends on the height on screen, because in this
+ * projection farther parts of the floor are higher on screen.
  */
 public final class WorldImage {
     private static final double MOST_FOG = 0.62;
     private static final double FOG_BEGINS = 0.62;
     private static final int MIST_STEP = 4;
     private static final int TILES_KEPT = 4;
-    /** Odd, so that no two places get the same key; without it the tiles of a diagonal would all have one hash. */
+    /** Odd, so that keys stay unique; spreads the hashes of tiles on a diagonal. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
-    /** Polygons and lines that are projected within a few milliseconds. */
+    /** The number of polygons and lines that can be projected within a few milliseconds. */
     static final int LARGE = 100_000;
-    /** What lies on a surface is not behind it. */
+    /** Tolerance so that things on a surface are not hidden by it. */
     private static final double HIDING_METRES = 0.15;
     private final Map<Long, ImageTile> tiles = new HashMap<>();
     private final Rasterizer raster = new Rasterizer();
@@ -42,7 +42,7 @@ public final class WorldImage {
     private Set<Scenery.LineKind> lines = EnumSet.of(Scenery.LineKind.EDGE);
     private Projection projection;
     private ProjectedScenery projected;
-    /** The next direction of a large scenery, while another thread is at it. */
+    /** The next projection of a large scenery, while another thread computes it. */
     private CompletableFuture<ProjectedScenery> coming;
     private int samples = 2;
     private int drawnSamples;
@@ -64,7 +64,7 @@ public final class WorldImage {
         forget();
     }
 
-    /** A large scenery with all that takes long already done, on whatever thread. */
+    /** A large scenery with all slow preparation done, on any thread. */
     public record Prepared(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Shading shading,
                     Set<Scenery.LineKind> lines, ProjectedScenery projected) {
         public static Prepared of(Scenery scenery, double floor, double unitsPerMetre, Paints paints, Projection projection, Set<Scenery.LineKind> lines) {
@@ -73,7 +73,7 @@ public final class WorldImage {
         }
     }
 
-    /** What was prepared for other paints or another direction is done again when it is drawn. */
+    /** A scenery prepared for other paints or another direction is prepared again when drawn. */
     public void setScenery(Prepared prepared) {
         setScenery(prepared.scenery, prepared.floor, prepared.unitsPerMetre);
         shading = prepared.paints == paints ? prepared.shading : null;
@@ -104,8 +104,8 @@ public final class WorldImage {
     }
 
     /**
-     * The projection to draw with now, if another is wanted. A small scenery is seen from anywhere at once. A large one stays as
-     * it was last seen until another thread has projected it, one direction at a time, so that no frame waits for it.
+     * The projection to use now for a wanted one. A small scenery is projected immediately. A large one keeps its last projection until another
+     * thread has computed the new one, one at a time, so that no frame waits.
      */
     public Projection nearest(Projection wanted) {
         if (projected == null || scenery.size() <= LARGE) {
@@ -130,12 +130,12 @@ public final class WorldImage {
         tiles.clear();
     }
 
-    /** One sample per pixel is quick, for while the camera turns; two by two are smooth. */
+    /** One sample per pixel is fast, for a turning camera; four samples are smooth. */
     public void setSmooth(boolean smooth) {
         samples = smooth ? 2 : 1;
     }
 
-    /** Draws the world as a view shows it, on whatever thread; lines may be added before it is {@link #finish finished}. */
+    /** Draws the world for a view, on any thread. Lines may be added before {@link #finish}. */
     public void draw(ViewTransform view) {
         if (shading == null) {
             shading = new Shading(scenery, paints, floor, unitsPerMetre);
@@ -157,10 +157,10 @@ public final class WorldImage {
     }
 
     /**
-     * Lets what stands between the camera and a mover fade in the picture that was just drawn.
+     * Fades what is between the camera and a mover in the picture just drawn.
      *
-     * @param ground height of the floor it stands on or over
-     * @param solids what of the world is solid
+     * @param ground height of the floor below the mover
+     * @param solids tells which points are solid
      */
     public void fadeBefore(Vec3 at, Body body, double ground, NearFade.Solids solids) {
         if (fade.begin(this, shown, at, body, ground, unitsPerMetre)) {
@@ -172,7 +172,7 @@ public final class WorldImage {
         }
     }
 
-    /** The picture, on the toolkit's thread; it stays the same object while the size does. */
+    /** The picture; call on the JavaFX thread. It is the same object until the size changes. */
     public Image finish() {
         if (buffer == null || buffer.getBuffer().array() != pixels || buffer.getWidth() != shown.width) {
             buffer = new PixelBuffer<>(shown.width, shown.height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
@@ -183,7 +183,7 @@ public final class WorldImage {
         return image;
     }
 
-    /** Adds a piece of a trail, fainter where the world hides it. */
+    /** Adds a piece of a trail, fainter behind the world. */
     public void add(TrailLine line) {
         line.draw(pixels, shown.width, shown.height, this);
     }
@@ -193,12 +193,12 @@ public final class WorldImage {
         return depth > (fade.isFaded(x, y) ? fade.depth(x, y) : depth(x, y)) + hidingTolerance();
     }
 
-    /** How much nearer than something the world has to be to hide it. */
+    /** How much nearer than a thing the world must be to hide it. */
     double hidingTolerance() {
         return HIDING_METRES * unitsPerMetre;
     }
 
-    /** The tile that has all of a rectangle of the pane with both corners; null where there are several, or anything has faded. */
+    /** The tile that contains a whole rectangle of the pane; null if there are several, or if anything has faded. */
     ImageTile onlyTile(int left, int top, int right, int bottom) {
         int column = shown.originX + left >> ImageTile.BITS;
         int row = shown.originY + top >> ImageTile.BITS;
@@ -206,12 +206,12 @@ public final class WorldImage {
         return isOne && !fade.touches(left, top, right, bottom) ? grid[(row - gridY) * gridWidth + column - gridX] : null;
     }
 
-    /** Where a pixel of the pane stands in its tile. */
+    /** The index of a pixel of the pane within its tile. */
     int inTile(int x, int y) {
         return (shown.originY + y & ImageTile.SIZE - 1) << ImageTile.BITS | shown.originX + x & ImageTile.SIZE - 1;
     }
 
-    /** How far away a pixel of the pane is, whatever has faded. */
+    /** The depth of a pixel of the pane, ignoring the fade. */
     float depth(int x, int y) {
         int wx = shown.originX + x;
         int wy = shown.originY + y;
@@ -219,17 +219,17 @@ public final class WorldImage {
         return tile.depths[(wy & ImageTile.SIZE - 1) << ImageTile.BITS | wx & ImageTile.SIZE - 1];
     }
 
-    /** Hears of a piece of a row that may hold something near. */
+    /** Receives parts of a row that may contain something near. */
     @FunctionalInterface
     interface NearPieces {
         /**
-         * @param x      of its first pixel in the pane
-         * @param depths how far away its pixels are, from an index on
+         * @param x      of the first pixel in the pane
+         * @param depths of the pixels, from an index on
          */
         void visit(int x, int count, float[] depths, int from);
     }
 
-    /** Goes through so many pixels of a row, whatever has faded, and leaves out tiles that have nothing nearer than a depth on it. */
+    /** Visits pixels of a row, ignoring the fade, and skips tiles with nothing nearer than a depth on that row. */
     void visitNearer(int x, int y, int count, float near, NearPieces pieces) {
         int wy = shown.originY + y;
         int line = ((wy >> ImageTile.BITS) - gridY) * gridWidth - gridX;
@@ -293,7 +293,7 @@ public final class WorldImage {
         }
     }
 
-    /** How much of the fog lies over a row, from 0 to 255: in steps too small to be seen, so that most rows of a tile stay as misty as they are when the camera moves. */
+    /** The strength of the fog on a row, 0 to 255. Uses invisible steps, so that most rows of a tile keep their fog while the camera moves. */
     private static int mist(ViewTransform view, int y) {
         double far = 1 - y / (FOG_BEGINS * view.height);
         return (int) (255 * MOST_FOG * Math.cos(view.projection.pitch()) * Math.max(0, far)) & -MIST_STEP;
@@ -314,7 +314,7 @@ public final class WorldImage {
     }
 
     /**
-     * What is seen at a pixel of a view, as the last picture has it; empty where there is nothing.
+     * The point seen at a pixel in the last picture; empty if there is none.
      *
      * @param low  lower than everything
      * @param high higher than everything
@@ -340,7 +340,7 @@ public final class WorldImage {
         return hides(at.x, at.y, at.z);
     }
 
-    /** Whether the world hides a point, as the last picture has it; what is not in the picture is not hidden. */
+    /** Whether the world hides a point in the last picture; points outside the picture are not hidden. */
     public boolean hides(double wx, double wy, double wz) {
         if (shown == null) {
             return false;
@@ -359,8 +359,8 @@ public final class WorldImage {
     }
 
     /**
-     * What of the last picture stands in front of a body; nothing when all of it is seen. A body counts as upright as its axis and as near as
-     * its front, so that the floor it stands on is never in front of it.
+     * The part of the last picture in front of a body; empty if all of the body is visible. The body counts as upright, at the depth of its front,
+     * so that the floor below it is never in front of it.
      */
     public Optional<Cover> inFrontOf(Vec3 at, Body body) {
         double reach = Math.sqrt(2) * body.radius() * shown.scale() + 1;
@@ -377,7 +377,7 @@ public final class WorldImage {
         double perPixel = projection.upZ() < 1e-3 ? 0 : 1 / (projection.upZ() * shown.scale());
         for (int y = top; y < bottom; y++) {
             double height = perPixel == 0 ? body.top() : Math.max(body.bottom(), Math.min(body.top(), body.bottom() + (feet - y - 0.5) * perPixel));
-            // Below the feet the body's front corner is what could be hidden: no nearer than the floor that is drawn there.
+            // Below the feet, the front corner of the body could be hidden; it is no nearer than the floor drawn there.
             double toFront = Math.max(body.radius(), (y + 1 - feet) / (shown.scale() * Math.sin(projection.pitch())));
             double depth = projection.depth(at.x, at.y, at.z + height) - toFront * Math.cos(projection.pitch());
             for (int x = left; x < right; x++) {
@@ -396,7 +396,6 @@ public final class WorldImage {
         return made;
     }
 
-    /** The colour of a pixel of the last picture. */
     int pixel(int x, int y) {
         return pixels[y * shown.width + x];
     }

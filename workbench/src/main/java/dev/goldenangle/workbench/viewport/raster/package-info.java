@@ -1,2 +1,2 @@
-/** Scenery as pixels: projection, shading, tiles of the picture and their depth. */
+/** Renders scenery to pixels: projection, shading, tiles and depth. */
 package dev.goldenangle.workbench.viewport.raster;

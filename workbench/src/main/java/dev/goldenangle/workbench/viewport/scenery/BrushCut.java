@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a level cut through a brush leaves to see. */
+/** The cross-section of a brush at a height. */
 final class BrushCut {
     private BrushCut() {
     }
 
-    /** The corners x y z of the cut, counter-clockwise from above; fewer than three where the brush is only touched. */
+    /** The corners x y z of the cut, counter-clockwise from above; fewer than three if the brush is only touched. */
     static float[] level(Brush brush, double height) {
         List<double[]> points = new ArrayList<>();
         Vec3 a = new Vec3();

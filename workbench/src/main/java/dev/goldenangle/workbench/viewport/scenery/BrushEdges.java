@@ -7,7 +7,7 @@ import dev.goldenangle.world.brush.Face;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The edges of brushes that are seen from within a world: between two faces that are drawn, and not covered by another brush. */
+/** The edges of brushes as seen from inside a world: between two drawn faces, and not covered by another brush. */
 final class BrushEdges {
     private static final double NUDGE_METRES = 0.03;
     private final PlanCells cells;
@@ -43,7 +43,7 @@ final class BrushEdges {
         }
     }
 
-    /** For every edge the sum of the normals of its drawn faces, and how many these are. */
+    /** For every edge the sum of the normals of its drawn faces, and their number. */
     private static Map<Long, double[]> outwards(Brush brush) {
         Map<Long, double[]> sums = new HashMap<>();
         for (Face face : brush.faces()) {

@@ -9,20 +9,20 @@ import dev.goldenangle.world.brush.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and flat shadows of what stands on them. */
+/** Brushes as scenery: their faces, the grid on level tops, the edges of tops, and shadows on level tops. */
 final class BrushScenery implements SceneryMaker {
     private static final float WALKABLE = 0.7f;
     private static final float LEVEL = 0.9999f;
-    /** Share of the floor under ceilings from which a world is indoors, and how high a room is at least. */
+    /** The share of the floor under ceilings from which a world counts as indoors, and the minimum height of a room. */
     private static final double ROOFED = 0.4;
     private static final double LEAST_ROOM_METRES = 1.2;
     private static final double LEAST_SHADOW_METRES = 0.08;
     private static final int NONE = -1;
 
     private final BrushWorld world;
-    /** The brushes of which anything is drawn: fences are only there to be bumped into. */
+    /** The brushes that are drawn. Fences only collide. */
     private final List<Brush> seen = new ArrayList<>();
-    /** The faces of each of them that are drawn. */
+    /** The drawn faces of each of them. */
     private final List<List<Face>> drawn = new ArrayList<>();
     private final List<Zone> zones;
     private final double unitsPerMetre;
@@ -112,7 +112,7 @@ final class BrushScenery implements SceneryMaker {
         shadows = new FlatShadows(builder, unitsPerMetre);
     }
 
-    /** The faces that look up more than so. */
+    /** Adds the faces whose normals point up more than this. */
     private void addFaces(float leastUp) {
         for (List<Face> faces : drawn) {
             for (Face face : faces) {
@@ -157,7 +157,7 @@ final class BrushScenery implements SceneryMaker {
         return false;
     }
 
-    /** By area, of the level tops that something can stand on. */
+    /** By area, counting only level tops that something can stand on. */
     @Override
     public boolean isRoofed() {
         double under = 0;
@@ -207,7 +207,7 @@ final class BrushScenery implements SceneryMaker {
         addEdges(brush, face);
     }
 
-    /** A brush that rises from about the height of the face throws the outline of its part above it along the light. */
+    /** A brush that rises from about the height of the face casts the outline of its part above the face along the light. */
     private void addShadow(int brush, int casterIndex, Face face) {
         Brush caster = seen.get(casterIndex);
         float z = face.polygon()[2];
@@ -226,7 +226,7 @@ final class BrushScenery implements SceneryMaker {
         shadows.throwOn(face.polygon());
     }
 
-    /** Every edge for the debug overlay, those around a surface to stand on as such. */
+    /** Adds every edge for the debug overlay, marking those around walkable surfaces. */
     private void addWires(Brush brush) {
         boolean[] isWalkable = new boolean[brush.vertexCount()];
         for (Face face : brush.faces()) {
@@ -242,7 +242,7 @@ final class BrushScenery implements SceneryMaker {
         }
     }
 
-    /** Edges that something else continues or covers are seams, not edges. */
+    /** Skips edges that another brush continues or covers, because they are seams. */
     private void addEdges(int brush, Face face) {
         float[] p = face.polygon();
         double nudge = 0.03 * unitsPerMetre;

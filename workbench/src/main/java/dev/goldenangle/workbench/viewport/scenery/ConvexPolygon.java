@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.scenery;
 
 import java.util.Arrays;
 
-/** A convex polygon seen from above, counter-clockwise, reused from one cut to the next. */
+/** A convex polygon seen from above, counter-clockwise; reused between cuts. */
 final class ConvexPolygon {
     private double[] xs = new double[32];
     private double[] ys = new double[32];
@@ -30,7 +30,7 @@ final class ConvexPolygon {
         ys[size++] = y;
     }
 
-    /** Takes the plan of a polygon that is seen counter-clockwise from above. */
+    /** Sets the plan view of a polygon that is counter-clockwise from above. */
     void setPlan(float[] polygon) {
         clear();
         for (int i = 0; i < polygon.length; i += 3) {
@@ -76,7 +76,7 @@ final class ConvexPolygon {
         return most;
     }
 
-    /** Replaces the points by the corners of their hull, by walking both sides of them from left to right. */
+    /** Replaces the points by their convex hull (monotone chain). */
     void becomeHull() {
         sort();
         int[] hull = new int[2 * size + 2];
@@ -99,7 +99,7 @@ final class ConvexPolygon {
         ys = newY;
     }
 
-    /** From left to right and, of those above each other, from below: by Shell's method, because most have few corners and some have very many. */
+    /** Sorts by x, then by y. Shell sort, because most polygons have few corners and some have very many. */
     private void sort() {
         for (int gap = size / 2; gap > 0; gap /= 2) {
             for (int i = gap; i < size; i++) {
@@ -130,7 +130,7 @@ final class ConvexPolygon {
         return (xs[b] - xs[a]) * (ys[c] - ys[a]) - (ys[b] - ys[a]) * (xs[c] - xs[a]);
     }
 
-    /** Keeps what lies in another one as well. */
+    /** Intersects with another polygon. */
     void clipTo(ConvexPolygon other) {
         for (int i = 0; i < other.size && size > 0; i++) {
             int j = (i + 1) % other.size;
@@ -170,7 +170,7 @@ final class ConvexPolygon {
         size = count;
     }
 
-    /** Whether the line x = at (axis 0) or y = at (axis 1) passes through. */
+    /** Whether the line x = at (axis 0) or y = at (axis 1) crosses the polygon. */
     boolean crossing(int axis, double at) {
         double[] along = axis == 0 ? xs : ys;
         double[] across = axis == 0 ? ys : xs;

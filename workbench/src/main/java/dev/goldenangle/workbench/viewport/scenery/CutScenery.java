@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.scenery;
 
 import java.util.Arrays;
 
-/** A scenery without what lies above a height, so that floors under ceilings can be seen. */
+/** Removes everything above a height from a scenery, so that floors under ceilings are visible. */
 public final class CutScenery {
     private static final int MOST_CORNERS = 128;
     private final Scenery whole;
@@ -16,7 +16,7 @@ public final class CutScenery {
         this.height = height;
     }
 
-    /** The part of a maker's scenery at or below a height, with the cut solids closed. */
+    /** The part of a scenery at or below a height, with the cut solids closed. */
     public static Scenery below(SceneryMaker maker, Scenery whole, double height) {
         CutScenery cut = new CutScenery(whole, height);
         for (int i = 0; i < whole.polygonCount(); i++) {
@@ -68,7 +68,7 @@ public final class CutScenery {
         builder.line(whole.lineKind(i), from[0], from[1], from[2], to[0], to[1], to[2]);
     }
 
-    /** One end of a line, or where it passes the cut on its way to the other. */
+    /** One end of a line, or the point where the line crosses the cut. */
     private double[] end(float[] ends, int at, int other) {
         double share = ends[at + 2] <= height ? 0 : (height - ends[at + 2]) / (ends[other + 2] - ends[at + 2]);
         return new double[] {ends[at] + share * (ends[other] - ends[at]), ends[at + 1] + share * (ends[other + 1] - ends[at + 1]),

@@ -1,13 +1,13 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
-/** An upright cylinder as a prism of many sides. */
+/** An upright cylinder as a prism with many sides. */
 final class Cylinder {
     private static final int SIDES = 28;
 
     private Cylinder() {
     }
 
-    /** Hears the corners of a circle, counter-clockwise. */
+    /** Receives the corners of a circle, counter-clockwise. */
     @FunctionalInterface
     interface Corner {
         void at(double x, double y);
@@ -30,7 +30,7 @@ final class Cylinder {
         ring(builder, Scenery.LineKind.EDGE, x, y, radius, high);
     }
 
-    /** Wires around it: a ring below, one above, four uprights. */
+    /** A wireframe: a ring at the bottom, one at the top, four vertical lines. */
     static void addWires(Scenery.Builder builder, Scenery.LineKind kind, double x, double y, double radius, double low, double high) {
         ring(builder, kind, x, y, radius, low);
         ring(builder, kind, x, y, radius, high);

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
-/** Shadows on level surfaces: the outline of what rises above one, moved along the light by how far it rises. */
+/** Shadows on level surfaces: the outline of a solid above the surface, moved along the light by its height. */
 final class FlatShadows {
     static final double LONGEST_METRES = 4;
     private final Scenery.Builder builder;
@@ -15,7 +15,7 @@ final class FlatShadows {
     }
 
     /**
-     * Whether the shadow of a solid within such bounds can reach a level polygon at all; most solids near one throw theirs beside it.
+     * Whether the shadow of a solid within these bounds can reach a level polygon; most nearby solids miss it.
      *
      * @param rise how far the solid rises above the polygon
      */
@@ -35,26 +35,25 @@ final class FlatShadows {
         return !isLeft && !isRight && !isBelow && !isAbove;
     }
 
-    /** Begins a convex solid that stands above a surface. */
+    /** Begins a convex solid above a surface. */
     FlatShadows begin(double surfaceHeight) {
         surface = surfaceHeight;
         hull.clear();
         return this;
     }
 
-    /** Adds a corner of it. */
     FlatShadows corner(double x, double y, double z) {
         double rise = Math.max(0, Math.min(highest, z - surface));
         hull.add(x + Light.X * rise, y + Light.Y * rise);
         return this;
     }
 
-    /** Adds a corner at the surface and the one at a height above it. */
+    /** Adds a corner on the surface and one above it. */
     FlatShadows upright(double x, double y, double top) {
         return corner(x, y, surface).corner(x, y, top);
     }
 
-    /** Throws the shadow on a level polygon of the surface. */
+    /** Casts the shadow on a level polygon of the surface. */
     void throwOn(float[] polygon) {
         hull.becomeHull();
         cut.setPlan(polygon);

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
-/** The grid on level surfaces: a line a metre, every fifth a stronger one. */
+/** The grid on level surfaces: one line per metre, every fifth stronger. */
 final class FloorGrid {
-    /** A grid over a whole landscape would be more lines than anything else. */
+    /** A limit, because the grid over a whole landscape would need more lines than everything else. */
     private static final int MOST_LINES = 60_000;
     private final Scenery.Builder builder;
     private final double unitsPerMetre;

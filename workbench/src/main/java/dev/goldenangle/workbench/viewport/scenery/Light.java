@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
-/** Where the light goes, horizontally, per unit of height it falls. */
+/** The direction of the light: horizontal movement per unit of height. */
 public final class Light {
     public static final double X = 0.42;
     public static final double Y = -0.30;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.scenery;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Finds the height that most of the level area lies at, to the quarter of a metre. */
+/** Finds the height with the largest level area, to a quarter of a metre. */
 final class MainFloor {
     private final TreeMap<Double, Double> areas = new TreeMap<>();
     private final double unitsPerMetre;

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
-/** Brushes by where they stand in the plan, so that neighbours are found without looking at all. */
+/** A grid of brushes by their position in plan view, for fast neighbour search. */
 final class PlanCells {
     private static final int CELLS_PER_SIDE = 48;
     private final List<Brush> brushes;
-    /** The brushes of all cells in a row, and where those of each cell begin. */
+    /** The brushes of all cells in a row, and the start of each cell. */
     private final int[] inCells;
     private final int[] firsts = new int[CELLS_PER_SIDE * CELLS_PER_SIDE + 1];
     private final int[] lastVisit;
@@ -46,7 +46,7 @@ final class PlanCells {
         }
     }
 
-    /** Finds where each cell ends, and how many places there are in all. */
+    /** Finds the end of each cell. Returns the total number of entries. */
     private int countCells() {
         for (Brush brush : brushes) {
             int right = column(brush.max(0));
@@ -79,7 +79,7 @@ final class PlanCells {
         return (int) Math.max(0, Math.min(CELLS_PER_SIDE - 1, cell));
     }
 
-    /** Calls for every brush near a polygon, each once. */
+    /** Calls the action once for every brush near a polygon. */
     void visit(float[] polygon, double margin, IntConsumer action) {
         double x0 = Double.POSITIVE_INFINITY;
         double y0 = Double.POSITIVE_INFINITY;
@@ -100,7 +100,7 @@ final class PlanCells {
         }
     }
 
-    /** Cells of a row stand one behind the other. */
+    /** Cells of a row are consecutive. */
     private void visitPlaces(int from, int to, IntConsumer action) {
         for (int i = from; i < to; i++) {
             int brush = inCells[i];
@@ -111,7 +111,7 @@ final class PlanCells {
         }
     }
 
-    /** Whether a point lies in any brush but one. */
+    /** Whether a point is inside any brush except one. */
     boolean isInside(double x, double y, double z, int except) {
         int cell = cell(x, y);
         for (int at = firsts[cell]; at < firsts[cell + 1]; at++) {
@@ -123,7 +123,7 @@ final class PlanCells {
         return false;
     }
 
-    /** Height of the highest solid at or under a point. */
+    /** Height of the highest solid at or below a point. */
     double topBelow(double x, double y, double z, double lowest) {
         double best = lowest;
         int cell = cell(x, y);
@@ -133,7 +133,7 @@ final class PlanCells {
         return best;
     }
 
-    /** Height of the lowest solid above a point, among those that are drawn; endless where there is none. */
+    /** Height of the lowest drawn solid above a point; infinite if there is none. */
     double bottomAbove(double x, double y, double z, IntPredicate isDrawn) {
         double best = Double.POSITIVE_INFINITY;
         int cell = cell(x, y);
@@ -147,7 +147,7 @@ final class PlanCells {
         return best;
     }
 
-    /** Where an upright line enters and leaves a brush; the second is not above the first where it misses it. */
+    /** The heights at which a vertical line enters and leaves a brush; the second is not above the first if it misses. */
     private double[] reach(Brush brush, double x, double y) {
         double low = Double.NEGATIVE_INFINITY;
         double high = Double.POSITIVE_INFINITY;
@@ -164,7 +164,7 @@ final class PlanCells {
         return new double[] {low, high};
     }
 
-    /** Where an upright line leaves a brush at the top, if that is not above a height. */
+    /** The height at which a vertical line leaves a brush at the top, if that is not above a height. */
     private double topOf(Brush brush, double x, double y, double z, double none) {
         if (brush.min(2) > z || x < brush.min(0) || x > brush.max(0) || y < brush.min(1) || y > brush.max(1)) {
             return none;

@@ -3,11 +3,10 @@ package dev.goldenangle.workbench.viewport.scenery;
 import java.util.Arrays;
 
 /**
- * A world as it is drawn: flat polygons and lines on them. Worlds of every kind become this, and what draws it knows no
- * other.
+ * A world as flat polygons and lines. Every kind of world is converted to this form, which is the only one that the renderers know.
  */
 public final class Scenery {
-    /** What a polygon is; caps close solids that are cut off, shadows and trims lie on others, and those from water on are seen through. */
+    /** Caps close solids that are cut off; shadows and trims lie on other polygons; water and later kinds are transparent. */
     public enum Kind {
         TOP, SIDE, CAP, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, JJARO, CEILING;
 
@@ -20,7 +19,6 @@ public final class Scenery {
         }
     }
 
-    /** What a line is. */
     public enum LineKind {
         GRID_FINE, GRID_COARSE, EDGE, WIRE_WORLD, WIRE_WALKABLE, WIRE_PROP, WIRE_ENTITY, WIRE_KEEP_OUT;
 
@@ -50,7 +48,7 @@ public final class Scenery {
         lineKinds = Arrays.copyOf(builder.lineKinds, builder.lineCount);
     }
 
-    /** Polygons and lines together. */
+    /** The number of polygons and lines. */
     public int size() {
         return kinds.length + lineKinds.length;
     }
@@ -59,7 +57,7 @@ public final class Scenery {
         return kinds.length;
     }
 
-    /** All corners, x y z each; those of a polygon stand from {@link #firstCorner} to that of the next. */
+    /** All corners, x y z each; those of a polygon go from {@link #firstCorner} to that of the next. */
     public float[] corners() {
         return corners;
     }
@@ -90,7 +88,6 @@ public final class Scenery {
         return LINE_KINDS[lineKinds[line]];
     }
 
-    /** Collects polygons and lines. */
     public static final class Builder {
         private float[] corners = new float[256];
         private int cornerFloats;
@@ -123,12 +120,12 @@ public final class Scenery {
             first[polygons] = cornerFloats / 3;
         }
 
-        /** A level polygon seen counter-clockwise from above. */
+        /** A level polygon, counter-clockwise from above. */
         public void level(Kind kind, float[] polygon) {
             polygon(kind, 0f, 0f, 1f, polygon[2], polygon, polygon.length);
         }
 
-        /** The underside of a level polygon that is seen counter-clockwise from above. */
+        /** The underside of a level polygon that is counter-clockwise from above. */
         public void ceiling(float[] polygon) {
             float[] turned = new float[polygon.length];
             for (int i = 0; i < polygon.length; i += 3) {
@@ -137,7 +134,7 @@ public final class Scenery {
             polygon(Kind.SIDE, 0f, 0f, -1f, -polygon[2], turned, turned.length);
         }
 
-        /** An upright wall above the line from a to b, seen from the right of that line. */
+        /** A vertical wall above the line from a to b, visible from the right of that line. */
         public void wall(double ax, double ay, double bx, double by, double low, double high) {
             wall(Kind.SIDE, ax, ay, bx, by, low, high);
         }

@@ -7,12 +7,12 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
-/** Makes scenery of one kind of world. */
+/** Makes scenery from one kind of world. */
 public interface SceneryMaker {
-    /** The world as it is looked down on. */
+    /** The world as seen from above. */
     Scenery scenery();
 
-    /** The world as it is seen from within, with its ceilings. */
+    /** The world as seen from inside, with its ceilings. */
     default Scenery interior() {
         return scenery();
     }
@@ -20,12 +20,12 @@ public interface SceneryMaker {
     /** The height of most of the floor. */
     double floor();
 
-    /** Height of the highest surface under a point; the lowest of the world where there is none. */
+    /** Height of the highest surface below a point; the lowest height of the world if there is none. */
     double groundBelow(double x, double y, double z);
 
     /**
-     * Height of what a body stands on: the ground under its middle; where that is so much lower that no slope makes the difference, it stands on an edge
-     * with its middle over a drop, and its feet are as high as the edge.
+     * Height of the surface that a body stands on: the ground below its centre. If that is lower than any slope could explain, the body stands on
+     * an edge with its centre over a drop, and the height is that of its feet.
      */
     default double standsOn(Vec3 at, Body body) {
         double feet = at.z + body.bottom();
@@ -33,45 +33,44 @@ public interface SceneryMaker {
         return feet - ground > 2 * body.radius() ? feet : ground;
     }
 
-    /** Height of the lowest underside above a point; endless where the sky is. */
+    /** Height of the lowest underside above a point; infinite under the sky. */
     default double ceilingAbove(double x, double y, double z) {
         return Double.POSITIVE_INFINITY;
     }
 
-    /** Whether a point lies in something solid that is drawn. */
+    /** Whether a point is inside a drawn solid. */
     default boolean isSolid(double x, double y, double z) {
         return z < groundBelow(x, y, Double.POSITIVE_INFINITY);
     }
 
-    /** Whether most of the floor has a ceiling, so that a look from above shows only roofs. */
+    /** Whether most of the floor has a ceiling, so that a view from above shows only roofs. */
     default boolean isRoofed() {
         return false;
     }
 
-    /** Adds what closes the solids that a level cut goes through. */
+    /** Adds polygons that close the solids cut at a height. */
     default void addCaps(Scenery.Builder builder, double height) {
     }
 
-    /** How many solids there are to draw. */
+    /** The number of solids to draw. */
     int size();
 
-    /** Tells how high what stands near a point reaches; the ground is what the mover stands on or over. */
+    /** Reports the heights of solids near a point; the ground is the height that the mover stands on or is above. */
     void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor);
 
-    /** Hears of a solid, or of the room between a floor and its ceiling. */
+    /** Receives a solid, or the space between a floor and its ceiling. */
     @FunctionalInterface
     interface HeightVisitor {
         /**
-         * @param x    where to say it
-         * @param y    where to say it
-         * @param z    how high to say it
+         * @param x    position of the label
+         * @param y    position of the label
+         * @param z    position of the label
          * @param low  lowest point
          * @param high highest point
          */
         void visit(double x, double y, double z, double low, double high);
     }
 
-    /** The painter for a level's kind of world. */
     static SceneryMaker of(Level level) {
         if (level.world() instanceof BrushWorld brushes) {
             return new BrushScenery(brushes, level.zones(), level.unitsPerMetre());
@@ -82,6 +81,6 @@ public interface SceneryMaker {
         if (level.world() instanceof TileWorld tiles) {
             return new TileScenery(tiles, level.zones(), level.unitsPerMetre());
         }
-        throw new IllegalArgumentException("there is no picture of a " + level.world().getClass().getSimpleName());
+        throw new IllegalArgumentException("cannot draw a world of type " + level.world().getClass().getSimpleName());
     }
 }

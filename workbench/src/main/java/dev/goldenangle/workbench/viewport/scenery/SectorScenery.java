@@ -8,16 +8,15 @@ import dev.goldenangle.world.sector.SolidObject;
 import java.util.List;
 
 /**
- * Sectors as scenery, opened like a doll's house: floors, steps, the walls that face the eye up to a man's height, liquids
- * to look through, and a pane where the ceiling is low. Walls have one side, so those between the eye and the room are
- * not there.
+ * Sectors as scenery, opened like a doll's house: floors, steps, walls up to two metres, transparent liquids, and a pane where the ceiling is
+ * low. Walls are visible from inside only, so those between the eye and the room disappear.
  */
 final class SectorScenery implements SceneryMaker {
-    /** Walls are cut off here, in metres above their floor. */
+    /** Walls are cut off at this height, in metres above their floor. */
     private static final double CUT_METRES = 2;
     private static final double LOW_CEILING_METRES = 2.5;
     private static final double SKIRT_METRES = 0.5;
-    /** The upper rim of a wall stands out, but only where the wall does. */
+    /** The height of the trim along the top of a wall. */
     private static final double TRIM_METRES = 0.05;
     private static final double ONE = SectorWorld.ONE;
 
@@ -55,12 +54,12 @@ final class SectorScenery implements SceneryMaker {
         return world.ceiling(polygon) / ONE;
     }
 
-    /** The height that walls of a polygon are drawn to. */
+    /** The height up to which the walls of a polygon are drawn. */
     private double cut(int polygon) {
         return Math.min(ceiling(polygon), floor(polygon) + CUT_METRES * unitsPerMetre);
     }
 
-    /** A polygon at a height, counter-clockwise from above: the game's y points the other way, and so does its order. */
+    /** A polygon at a height, counter-clockwise from above. The game's y axis is reversed, and so is its corner order. */
     private float[] plan(int polygon, double z) {
         int first = world.firstEdge(polygon);
         int count = world.lastEdge(polygon) - first;
@@ -124,7 +123,7 @@ final class SectorScenery implements SceneryMaker {
         return builder.build();
     }
 
-    /** The wall of an edge up to the ceiling, or what a lower ceiling and a higher floor beyond leave of it. */
+    /** The wall of an edge up to the ceiling, or the parts above and below the opening to the next polygon. */
     private void addInnerWalls(int polygon, int edge) {
         double ax = world.startX(edge) / ONE;
         double ay = -world.startY(edge) / ONE;
@@ -149,7 +148,7 @@ final class SectorScenery implements SceneryMaker {
         }
     }
 
-    /** An edge has the inside of its polygon on its right. */
+    /** The inside of the polygon is to the right of an edge. */
     private void addEdge(int polygon, int edge) {
         double ax = world.startX(edge) / ONE;
         double ay = -world.startY(edge) / ONE;
@@ -173,7 +172,7 @@ final class SectorScenery implements SceneryMaker {
         }
     }
 
-    /** What stands higher than the floor of a polygon darkens it: walls and steps around, and objects. */
+    /** Walls, steps and objects above the floor of a polygon cast shadows on it. */
     private void addShadows(int polygon) {
         double floor = floor(polygon);
         float[] plan = plan(polygon, floor);
@@ -196,7 +195,7 @@ final class SectorScenery implements SceneryMaker {
         }
     }
 
-    /** How high the edge of a polygon stands up: to the top of its wall, or to the step behind it. */
+    /** The height of an edge of a polygon: the top of its wall, or the step behind it. */
     private double casts(int polygon, int edge) {
         int other = world.neighbour(edge);
         return world.isSolid(edge) ? cut(polygon) : floor(other) > floor(polygon) ? floor(other) : Double.NEGATIVE_INFINITY;
@@ -236,7 +235,7 @@ final class SectorScenery implements SceneryMaker {
         }
     }
 
-    /** Its surface, and its side where the map ends: like a tank of glass. */
+    /** The surface of a liquid, and its side at the end of the map, like a glass tank. */
     private void addLiquid(int polygon, Scenery.Kind kind, double level) {
         builder.level(kind, plan(polygon, level));
         for (int edge = world.firstEdge(polygon); edge < world.lastEdge(polygon); edge++) {
@@ -259,7 +258,7 @@ final class SectorScenery implements SceneryMaker {
         return ground;
     }
 
-    /** Between and around the sectors all is rock. */
+    /** Everything outside the sectors is solid. */
     @Override
     public boolean isSolid(double x, double y, double z) {
         int polygon = world.polygonAt((int) Math.rint(x * ONE), (int) Math.rint(-y * ONE));

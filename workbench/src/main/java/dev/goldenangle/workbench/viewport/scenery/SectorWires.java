@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What collision sees of sectors: floors to stand on, walls up to the ceiling, cylinders, the strips along walls and steps
- * that keep a mover off, and the circles around their ends.
+ * The collision wireframe of sectors: walkable floors, walls up to the ceiling, cylinders, the strips along walls and steps that keep a mover
+ * away, and the circles around their ends.
  */
 final class SectorWires {
     private static final double ONE = SectorWorld.ONE;

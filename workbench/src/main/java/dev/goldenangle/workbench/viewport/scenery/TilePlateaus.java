@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Tiles of one height put together to rectangles, so that a field is one surface. Walls, which end nowhere in the rules, are
- * as high as a man above what they stand beside.
+ * Merges tiles of the same height into rectangles. Walls have no upper end in the rules; they are drawn at a fixed height above their
+ * neighbours.
  */
 final class TilePlateaus {
     private static final float WALL_RISE = 1f;
@@ -16,7 +16,7 @@ final class TilePlateaus {
     private final int width;
     private final int depth;
 
-    /** A rectangle of tiles, from its south-west corner to its north-east one. */
+    /** A rectangle of tiles, from the south-west corner to the north-east one. */
     record Plateau(int minX, int minY, int maxX, int maxY, float height, boolean wall) {
         float[] top() {
             return new float[] {minX, minY, height, maxX, minY, height, maxX, maxY, height, minX, maxY, height};
@@ -33,7 +33,7 @@ final class TilePlateaus {
         return x < 0 || y < 0 || x >= width || y >= depth;
     }
 
-    /** How high a tile is drawn. */
+    /** The height at which a tile is drawn. */
     float height(int x, int y) {
         return world.isWall(x, y) ? wallHeight(x, y) : world.surface(x, y);
     }
@@ -61,7 +61,7 @@ final class TilePlateaus {
         return list;
     }
 
-    /** Grows east as far as it goes, then north as long as whole rows fit. */
+    /** Grows east as far as possible, then north while whole rows fit. */
     private Plateau grow(int x, int y, boolean[] taken) {
         int maxX = x + 1;
         while (maxX < width && isLike(maxX, y, x, y, taken)) {

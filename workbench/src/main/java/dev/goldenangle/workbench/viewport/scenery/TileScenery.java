@@ -6,10 +6,10 @@ import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.List;
 
-/** Height tiles and props as scenery: tops, cliffs between heights, boxes, and their shadows. Bodies that move about are not part of it. */
+/** Height tiles and props as scenery: tops, cliffs, boxes, and their shadows. Moving bodies are not part of it. */
 final class TileScenery implements SceneryMaker {
     private static final float SKIRT = 0.3f;
-    /** Props without an end are drawn this high. */
+    /** Props without an upper end are drawn this high. */
     private static final float TALLEST_PROP = 2.5f;
 
     private final TileWorld world;
@@ -77,7 +77,7 @@ final class TileScenery implements SceneryMaker {
         return new float[] {prop.minX(), prop.minY(), z, prop.maxX(), prop.minY(), z, prop.maxX(), prop.maxY(), z, prop.minX(), prop.maxY(), z};
     }
 
-    /** Every tile that stands above the lowest ground is a column of its own to the collision: an upright at its corner, and its rim. */
+    /** Collision treats every tile above the lowest ground as a column: draws a vertical line at its corner, and its rim. */
     private void addColumns(TilePlateaus.Plateau p) {
         double low = world.min(2);
         for (int y = p.minY(); y < p.maxY() && p.height() > low; y++) {
@@ -89,7 +89,7 @@ final class TileScenery implements SceneryMaker {
         }
     }
 
-    /** Counter-clockwise round a plateau; what it stands above lies on the right of each side. */
+    /** Counter-clockwise around a plateau; lower ground is to the right of each side. */
     private void addCliffs(TilePlateaus.Plateau p) {
         addSide(p, p.minX(), p.minY(), 1, 0, p.maxX() - p.minX());
         addSide(p, p.maxX(), p.minY(), 0, 1, p.maxY() - p.minY());
@@ -97,7 +97,7 @@ final class TileScenery implements SceneryMaker {
         addSide(p, p.minX(), p.maxY(), 0, -1, p.maxY() - p.minY());
     }
 
-    /** One side tile by tile; tiles in a row with the same height beyond make one cliff. */
+    /** Adds one side; consecutive tiles with the same height beyond form one cliff. */
     private void addSide(TilePlateaus.Plateau p, int x, int y, int dx, int dy, int length) {
         int begun = 0;
         for (int i = 1; i <= length; i++) {
@@ -108,7 +108,7 @@ final class TileScenery implements SceneryMaker {
         }
     }
 
-    /** The height of the tile on the right of a step of a side. */
+    /** The height of the tile to the right of a step along a side. */
     private double beyond(int x, int y, int dx, int dy, int step) {
         int tileX = (int) Math.floor(x + (step + 0.5) * dx + 0.5 * dy);
         int tileY = (int) Math.floor(y + (step + 0.5) * dy - 0.5 * dx);

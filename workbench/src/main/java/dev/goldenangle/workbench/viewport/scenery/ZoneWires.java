@@ -6,7 +6,7 @@ import dev.goldenangle.world.brush.Brush;
 
 import java.util.List;
 
-/** Timing zones and devices as wires of the debug overlay. */
+/** Timing zones and devices as wireframes of the debug overlay. */
 final class ZoneWires {
     private ZoneWires() {
     }

@@ -1,2 +1,2 @@
-/** Worlds of every kind as flat polygons and lines. */
+/** Converts worlds of every kind to flat polygons and lines. */
 package dev.goldenangle.workbench.viewport.scenery;

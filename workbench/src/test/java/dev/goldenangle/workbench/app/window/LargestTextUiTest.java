@@ -77,9 +77,9 @@ class LargestTextUiTest {
     @Test
     void theKindsOfPlacesOfACourseCanBeRead() {
         run(() -> ui.session.live().playback().pause());
-        act("Course: place or change");
+        act("Course: edit");
         await("the bar", () -> isLaidOut("#course-bar") && ui.node("#course-start").isVisible());
         await("its short names", () -> cutOff(ui.node("#course-bar")).isEmpty());
-        act("Course: place or change");
+        act("Course: edit");
     }
 }

@@ -98,16 +98,16 @@ class PlayUiTest {
         playYourself();
         assertFalse(fx(() -> ui.node("#flight-chip").isVisible()));
         robot.type(KeyCode.N);
-        await("noclip", () -> saysFlight("Noclip: through everything · N ends it"));
+        await("noclip", () -> saysFlight("Noclip: flies through everything · N to stop"));
         await("as the state", () -> label("#hud-state").getText().equals("↑ Noclip"));
         for (int camera = 0; camera < 7; camera++) {
             robot.type(KeyCode.V);
             waitForPulses(3);
-            assertTrue(fx(() -> saysFlight("Noclip: through everything · N ends it")));
+            assertTrue(fx(() -> saysFlight("Noclip: flies through everything · N to stop")));
             assertTrue(fx(() -> ui.node("#viewport").localToScene(ui.node("#viewport").getBoundsInLocal()).contains(ui.node("#flight-chip").localToScene(ui.node("#flight-chip").getBoundsInLocal()))));
         }
         robot.type(KeyCode.O);
-        await("spectate", () -> saysFlight("Spectate: meets the world · O ends it"));
+        await("spectate", () -> saysFlight("Spectate: flies, but collides · O to stop"));
         await("as the state", () -> label("#hud-state").getText().equals("↑ Spectate"));
         robot.type(KeyCode.O);
         await("no longer", () -> !ui.node("#flight-chip").isVisible());

@@ -126,11 +126,11 @@ class TuningToolsUiTest {
         ComboBox<String> to = (ComboBox<String>) fixture.find("#morph-to");
         run(() -> to.setValue("arena/floaty"));
         int moving = before.differences(target).size();
-        await("what will move", () -> textOf("#morph").contains(moving + " knobs move"));
+        await("what will move", () -> textOf("#morph").contains(moving + " knobs change"));
         Region slider = (Region) fixture.find("#morph-slider");
         robot.moveTo(slider).press(MouseButton.PRIMARY);
         await("half-way", () -> textOf("#morph").contains("50 %"));
-        assertTrue(textOf("#morph").contains("this one changes over: Hold to jump"), textOf("#morph"));
+        assertTrue(textOf("#morph").contains("this one switches: Hold to jump"), textOf("#morph"));
         assertTrue(textOf("#morph").contains("now as in floaty"), textOf("#morph"));
         assertTrue(values().isOn(knob("hold_to_jump")));
         robot.moveBy(-20, 0);

@@ -189,9 +189,9 @@ class WorldsUiTest {
             ui.session.settle();
         });
         run(() -> ui.act("Net"));
-        robot.clickOn("Predict");
+        robot.clickOn("Simulate network lag");
         await("errors", () -> !text("#prediction-worst-error").isEmpty());
-        assertEquals("6 ticks  (100 ms)", fx(() -> text("#prediction-server-behind")), "80 ms and half of 20 ms, in ticks of 16.7");
+        assertEquals("6 ticks  (100 ms)", fx(() -> text("#prediction-server-delay")), "80 ms and half of 20 ms, in ticks of 16.7");
         String replayed = fx(() -> text("#prediction-largest-correction"));
         assertTrue(fx(() -> ui.node("#line-blend").isDisabled()), "nothing to blend in a replay");
         press("#policy-none");

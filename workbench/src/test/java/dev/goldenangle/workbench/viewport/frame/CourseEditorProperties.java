@@ -27,7 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Clicks, drags and undo in any order: undo gives back what was there, and the file holds what is shown. */
+/** Clicks, drags and undo in any order: undo restores the previous course, and the file matches what is shown. */
 class CourseEditorProperties {
     private static TuningSession session(ShippedLibrary library, String map) {
         OpenPreset preset = library.openPreset("arena/default");
@@ -94,7 +94,7 @@ class CourseEditorProperties {
     }
 
     @Example
-    void theNextKindThatIsMissingIsChosen() {
+    void nextMissingKindIsChosen() {
         try (TuningSession session = session(new ShippedLibrary(), "flat")) {
             CourseEditor editor = new CourseEditor(session.document(), session.loader().courses());
             editor.editingProperty().set(true);
@@ -109,12 +109,12 @@ class CourseEditorProperties {
             session.loader().courses().find().join();
             assertTrue(session.document().level().course().route().isPresent());
             session.document().history().undo();
-            assertTrue(session.document().level().course().route().isEmpty(), "finding a way is one step");
+            assertTrue(session.document().level().course().route().isEmpty(), "finding a path is one undo step");
         }
     }
 
     @Example
-    void aShippedMapKeepsItsCourseInTheFolderOfTheDesigner() throws IOException {
+    void courseOfAShippedMapIsStoredInTheUsersFolder() throws IOException {
         Path folder = Files.createTempDirectory("courses");
         ShippedLibrary library = new ShippedLibrary(PresetLibrary.shipped(), Optional.of(folder));
         try (TuningSession session = session(library, "flat")) {
@@ -125,7 +125,7 @@ class CourseEditorProperties {
             assertEquals(List.of(new CourseStop(CourseStop.Kind.START, 3, 4, 0)), session.document().level().course().stops());
         }
         try (TuningSession session = session(new ShippedLibrary(), "flat")) {
-            assertTrue(session.document().level().course().isEmpty(), "nobody else has it");
+            assertTrue(session.document().level().course().isEmpty(), "other users do not have it");
         }
     }
 }

@@ -25,9 +25,9 @@ class FastestSoFarTest {
         return session.runs().shown();
     }
 
-    /** While a run grows, when it is gone back in and played on, and when it gives way to another, it is what a look at every tick finds. */
+    /** The result equals a scan of all ticks while the run grows, is rewound and continued, or is replaced. */
     @Test
-    void itIsTheFastestTickHoweverTheRunChanges() {
+    void fastestTickIsRightHoweverTheRunChanges() {
         try (TuningSession session = Sessions.open(new Sessions.TestThread())) {
             for (int i = 0; i < 4; i++) {
                 RunReader run = new RunReader(play(session, "optimal-strafer", 400));
@@ -38,7 +38,7 @@ class FastestSoFarTest {
             session.live().playback().seek(100);
             RunReader back = new RunReader(play(session, "optimal-strafer", 50));
             assertEquals(scanned(back), fastest.of(back));
-            assertTrue(fastest.of(back) < before, "it was slower at that time");
+            assertTrue(fastest.of(back) < before, "it was slower up to there");
             RunReader other = new RunReader(play(session, "runner", 300));
             assertEquals(scanned(other), fastest.of(other));
         }

@@ -53,7 +53,7 @@ class FiringTest {
     }
 
     @Test
-    void firingLeavesTheRunAsItIs() {
+    void firingDoesNotChangeTheRun() {
         assertEquals(walk(60, tick -> false).hash(), walk(60, tick -> tick % 7 == 0).hash());
     }
 
@@ -70,29 +70,29 @@ class FiringTest {
     }
 
     @Test
-    void aShotFliesAsFastWhateverTheRateOfTheRun() {
+    void shotSpeedIsIndependentOfTickRate() {
         Run run = walk(MODEL.parameters().defaults().with(MODEL.tickRate(), Value.of(60)), 40, tick -> tick == 5);
-        assertEquals(5, at(run, 15).get(0).age(), 1e-9, "ten ticks of the run, five of the game");
+        assertEquals(5, at(run, 15).get(0).age(), 1e-9, "ten ticks of the run are five of the game");
     }
 
     @Test
-    void aShotKeepsItsWayWhileTimeGoesBackAndForth() {
+    void shotKeepsItsPathWhileTimeGoesBackAndForth() {
         Run run = walk(40, tick -> tick == 5);
         float[] later = at(run, 20).get(0).flight().path();
         assertSame(later, at(run, 6).get(0).flight().path());
         firing.kindProperty().set(3);
-        assertSame(later, at(run, 10).get(0).flight().path(), "what is loaded later does not change what has been fired");
+        assertSame(later, at(run, 10).get(0).flight().path(), "loading another kind does not change shots already fired");
     }
 
     @Test
-    void aShotByHandFliesFromTheTickShownAndOnlyInThatRun() {
+    void manualShotStartsAtTheTickShownAndOnlyInThatRun() {
         Run run = walk(40, tick -> false);
         firing.fire(run, 10);
         assertEquals(0, at(run, 9).size());
         assertEquals(0, at(run, 10).get(0).age());
         assertEquals(5, at(run, 15).get(0).age(), 1e-9);
         Run other = walk(40, tick -> false).first(40);
-        assertEquals(1, at(other, 15).size(), "the same run made again");
+        assertEquals(1, at(other, 15).size(), "the same run simulated again");
         Simulation still = new Simulation(MODEL, MODEL.parameters().defaults(), POOL, (tick, state, command) -> command.clear());
         Recorder recorder = still.record("still");
         for (int i = 0; i < 40; i++) {
@@ -102,7 +102,7 @@ class FiringTest {
     }
 
     @Test
-    void thePreviewIsTheWayTheShotThenTakes() {
+    void previewIsThePathOfTheNextShot() {
         Run run = walk(40, tick -> false);
         firing.kindProperty().set(6);
         float[] promised = firing.preview(new RunReader(run), 12).orElseThrow().path();
@@ -114,7 +114,7 @@ class FiringTest {
     }
 
     @Test
-    void modelsThatShootNothingHaveNothingToShow() {
+    void modelsWithoutShotsShowNone() {
         firing.use(null);
         Run run = walk(10, tick -> true);
         assertTrue(firing.kinds().isEmpty());
@@ -123,7 +123,7 @@ class FiringTest {
     }
 
     @Test
-    void theCommandSaysWhichKindIsFired() {
+    void commandDeterminesTheKindFired() {
         Simulation simulation = new Simulation(MODEL, MODEL.parameters().defaults(), POOL,
                 (tick, state, command) -> command.set(1f, 0f, 0f, 0f, 0f, tick == 5 ? Command.FIRE | 3 << Command.SHOT_SHIFT : 0));
         Recorder recorder = simulation.record("test");
@@ -140,12 +140,12 @@ class FiringTest {
     }
 
     @Test
-    void aTurnedKnobOfAShotLetsWhatWasFiredFlyAnew() {
+    void changedShotKnobAppliesToShotsAlreadyFired() {
         Run run = walk(40, tick -> tick == 5);
         float[] before = at(run, 20).get(0).flight().path();
         ParameterSet defaults = MODEL.parameters().defaults();
         ParameterSet slow = defaults.with(MODEL.parameters().find("grenade_speed").orElseThrow(), Value.of(2));
         firing.tune(MODEL.gunnery(slow, POOL).orElseThrow());
-        assertTrue(at(run, 20).get(0).flight().path()[9] < before[9], "slower to the east");
+        assertTrue(at(run, 20).get(0).flight().path()[9] < before[9], "slower towards the east");
     }
 }

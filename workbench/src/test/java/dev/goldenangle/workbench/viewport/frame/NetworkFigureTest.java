@@ -16,7 +16,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is drawn of a run over a bad line. */
+/** Client and server of a run with network lag. */
 class NetworkFigureTest {
     private static final int TICKS = 600;
     private final Sessions.TestThread thread = new Sessions.TestThread();
@@ -30,7 +30,7 @@ class NetworkFigureTest {
 
     @ParameterizedTest
     @EnumSource(Correction.class)
-    void everyBodyStandsOnTheTrailThatIsDrawnForIt(Correction policy) {
+    void everyBodyIsOnItsOwnTrail(Correction policy) {
         study.lossPercentProperty().set(25);
         study.jitterMsProperty().set(40);
         study.policyProperty().set(policy);
@@ -41,7 +41,7 @@ class NetworkFigureTest {
             study.refresh();
             return study.result() != null && study.result().client().size() == TICKS && !study.isBusy();
         });
-        assertTrue(study.result().worstError() > 0f, "the line is bad");
+        assertTrue(study.result().worstError() > 0f, "the network is bad");
         ViewportViewModel model = new ViewportViewModel(session.document(), session.live(), session.runs());
         model.setStudy(study);
         Random random = new Random(policy.ordinal());
@@ -54,7 +54,7 @@ class NetworkFigureTest {
 
     private void check(Moment moment, int tick) {
         RunReader run = new RunReader(session.runs().shown());
-        assertEquals(run.x(tick), moment.drawn().x, 1e-4, "the mover stands on the trail of its run");
+        assertEquals(run.x(tick), moment.drawn().x, 1e-4, "the mover is on the trail of its run");
         assertEquals(List.of(PredictedPath.End.values()), moment.figures().network().stream().map(NetworkFigure::end).toList());
         for (NetworkFigure figure : moment.figures().network()) {
             assertEquals(figure.track().x(tick), figure.at().x, 1e-4, figure.end() + " at " + tick);

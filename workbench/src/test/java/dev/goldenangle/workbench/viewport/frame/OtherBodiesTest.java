@@ -20,7 +20,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a client draws of the creatures of a map, to whom a line of 100 ms is six ticks of a 60th of a second. */
+/** How a client draws the creatures of a map with a latency of 100 ms, which is six ticks at 60 Hz. */
 class OtherBodiesTest {
     private static final int TICKS = 200;
     private final Model model = new TilestepModel();
@@ -37,9 +37,9 @@ class OtherBodiesTest {
         return new OtherBodies(mover).apart(new PredictedPath(prediction, end, 0, TICKS), TICKS - 1, 1f, mover.bystanders(now));
     }
 
-    /** A command takes six ticks to the server and its state six back: at 0.025 tiles a tick 0.3 behind, and two ticks more by the tween. */
+    /** A command takes six ticks to the server and its state six ticks back: 0.3 tiles at 0.025 tiles per tick, plus two ticks of smoothing. */
     @Test
-    void aClientDrawsACreatureARoundTripAndItsTweenBehind() {
+    void clientDrawsACreatureOneRoundTripAndItsSmoothingBehind() {
         List<NetworkFigure.Seen> seen = seen("tile-herd", PredictedPath.End.CLIENT);
         assertEquals(4, seen.size());
         assertEquals(0.35, seen.get(0).away(), 1e-3);
@@ -47,7 +47,7 @@ class OtherBodiesTest {
     }
 
     @Test
-    void nobodyIsDrawnElsewhereByAServerOrWhereAllStandStill() {
+    void serverOrStandingBodiesHaveNoOffset() {
         assertTrue(seen("tile-herd", PredictedPath.End.SERVER).isEmpty());
         assertTrue(seen("tile-fort", PredictedPath.End.CLIENT).isEmpty());
     }

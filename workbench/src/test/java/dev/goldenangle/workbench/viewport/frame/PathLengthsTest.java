@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class PathLengthsTest {
     private final PathLengths lengths = new PathLengths();
 
-    /** A body that is put from place to place. */
+    /** A body that is moved step by step. */
     private static final class Walker {
         private final Frame frame = new Frame(new Command(), new MoverState(0), new TickReport(0));
         private final Recorder recorder = new Recorder(new RunHeader("toy", null, 128, "flat", 0, "test", null), new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 10, List.of()));
@@ -57,9 +57,9 @@ class PathLengthsTest {
         return lengths.length(run, tick).orElseThrow();
     }
 
-    /** Whoever plays for an hour is not kept waiting by a label. */
+    /** A label must not block the window after an hour of play. */
     @Test
-    void aFrameWalksNoFurtherThanItMayAndALaterOneTellsTheRest() {
+    void frameStaysWithinItsTickBudgetAndALaterFrameHasTheResult() {
         Walker walker = new Walker();
         walker.steps(100_001, 3f, 4f);
         RunReader run = walker.run();
@@ -78,7 +78,7 @@ class PathLengthsTest {
     }
 
     @Test
-    void aRunLeadsByTheWayThatItHasMadeMore() {
+    void leadIsTheDifferenceOfPathLengths() {
         Walker one = new Walker();
         Walker other = new Walker();
         one.steps(101, 3f, 4f);
@@ -88,9 +88,9 @@ class PathLengthsTest {
         assertTrue(lengths.lead(other.run(), 50, one.run(), PathLengths.TICKS_A_FRAME + 300).isEmpty());
     }
 
-    /** The first tick is where the way begins; each step after it is 5 long: 3 east and 4 north. */
+    /** The path begins at the first tick; each step after it has length 5: 3 east and 4 north. */
     @Test
-    void theWayBeginsAtTheFirstTick() {
+    void pathBeginsAtTheFirstTick() {
         Walker walker = new Walker();
         walker.steps(1001, 3f, 4f);
         assertEquals(0, of(walker.run(), 0));
@@ -100,7 +100,7 @@ class PathLengthsTest {
     }
 
     @Test
-    void aFrameWalksOnlyWhatIsNew() {
+    void frameProcessesOnlyNewTicks() {
         Walker walker = new Walker();
         walker.steps(10_000, 1f, 0f);
         of(walker.run(), 9_999);
@@ -113,7 +113,7 @@ class PathLengthsTest {
     }
 
     @Test
-    void runsThatPartAfterAWhileAreRememberedSideBySide() {
+    void divergingRunsAreCachedSeparately() {
         Walker one = new Walker();
         Walker other = new Walker();
         one.steps(600, 1f, 0f);
@@ -128,9 +128,9 @@ class PathLengthsTest {
         assertTrue(lengths.walked() - known < 2 * 256, "both are known");
     }
 
-    /** Runs that are played on, taken back and played otherwise, asked for anywhere, more of them than are remembered. */
+    /** Runs that are continued, rewound and played differently, queried at any tick, and more of them than the cache holds. */
     @Property(tries = 40)
-    void whatIsRememberedIsTheSumOfAllSteps(@ForAll long seed) {
+    void cachedLengthIsTheSumOfAllSteps(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         PathLengths remembered = new PathLengths();
         List<Walker> walkers = new ArrayList<>();

@@ -14,26 +14,26 @@ class SectionTest {
     }
 
     @Test
-    void aWorldWithoutRoofsStaysWhole() {
+    void worldWithoutRoofsIsNotCut() {
         assertEquals(SKY, height(false, 0, 4));
     }
 
     @Test
-    void indoorsTheCutLiesALittleAboveTheHeadAndUnderALowCeiling() {
+    void indoorCutIsSlightlyAboveTheHeadAndBelowALowCeiling() {
         assertEquals(2.7, height(true, 0, 5), 1e-9);
         assertEquals(8.7, height(true, 6, SKY), 1e-9);
         assertEquals(8.08, height(true, 6, 8.1), 1e-9);
     }
 
     @Test
-    void aStepUpMovesNothingAndAnotherFloorMovesIt() {
+    void cutMovesWithAnotherFloorButNotWithAStep() {
         double first = height(true, 0, 5);
         assertEquals(first, height(true, 0.3, 5), "a step");
         assertEquals(first + 3, height(true, 3, 9), 1e-9, "a floor");
     }
 
     @Test
-    void byHandItFollowsTheSliderAndAtItsEndNothingIsCut() {
+    void manualCutFollowsTheSliderAndCutsNothingAtItsEnd() {
         section.modeProperty().set(Section.Mode.BY_HAND);
         section.shareProperty().set(0.25);
         assertEquals(0, height(true, 7, 9));

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class TrailColourTest {
     @Test
-    void speedRampGivesAThirdToTheGround() {
+    void speedRampUsesAThirdForSpeedsUpToW() {
         SpeedRamp ramp = SpeedRamp.reaching(1.2);
         assertEquals(0, ramp.share(0));
         assertEquals(0.34, ramp.share(1), 1e-9);
@@ -34,7 +34,7 @@ class TrailColourTest {
             }
             assertTrue(fastest > 2, "faster than the usual top: " + fastest);
             assertTrue(ramp.topW() >= fastest && ramp.topW() < 2 * fastest, ramp.topW() + " for " + fastest);
-            assertTrue(TrailColour.SPEED.bucket(reader, ramp, run.length() - 1) > TrailColour.SPEED.bucket(reader, ramp, run.length() / 2), "both ends of the run can be told apart");
+            assertTrue(TrailColour.SPEED.bucket(reader, ramp, run.length() - 1) > TrailColour.SPEED.bucket(reader, ramp, run.length() / 2), "the middle and the end of the run differ");
         }
     }
 }

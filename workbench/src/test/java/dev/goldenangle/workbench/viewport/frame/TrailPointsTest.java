@@ -36,7 +36,7 @@ class TrailPointsTest {
     }
 
     @Test
-    void itIsWhatTheRunSaysHoweverThatChanges() {
+    void pointsMatchTheRunHoweverItChanges() {
         RunReader run = play("optimal-strafer", 500);
         assertSame(run, STEP, 0, 300);
         assertSame(run, STEP, 0, 499);
@@ -48,9 +48,9 @@ class TrailPointsTest {
         assertSame(play("runner", 200), 5, 0, 199);
     }
 
-    /** 600 ticks are 200 places; 30 more are 10 more, and asked once more none. */
+    /** 600 ticks are 200 points; 30 more ticks are 10 more points, and the same request again reads none. */
     @Test
-    void onlyTheTailOfARunIsReadAnew() {
+    void onlyNewTicksAreRead() {
         RunReader run = play("optimal-strafer", 600);
         points.of(run, STEP, 0, 599);
         assertEquals(200, points.read());

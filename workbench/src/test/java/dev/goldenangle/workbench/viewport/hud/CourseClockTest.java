@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A bot on its laps, before and after a knob was turned. */
+/** A bot on its laps, before and after a knob change. */
 class CourseClockTest {
     private static final int TWO_LAPS = 90 * 128;
     private static Run before;
@@ -43,13 +43,13 @@ class CourseClockTest {
         return recorder.run();
     }
 
-    /** The first checkpoint, lap by lap. */
+    /** The times at the first checkpoint, lap by lap. */
     private static List<Event> firstGate(Run run) {
         return run.events(EventKind.CHECKPOINT).stream().filter(event -> event.index() == 1).toList();
     }
 
     @Test
-    void aGateIsComparedWithTheSameGateOfTheSameLap() {
+    void gateIsComparedWithTheSameGateOfTheSameLap() {
         assertTrue(firstGate(now).size() > 1 && firstGate(before).size() > 1, "both are in their second lap");
         assertNotEquals(firstGate(before).get(0).value(), firstGate(before).get(1).value(), "no two laps are alike");
         for (int lap = 0; lap < 2; lap++) {
@@ -59,7 +59,7 @@ class CourseClockTest {
     }
 
     @Test
-    void beforeTheFirstGateThereIsNothingToCompare() {
+    void thereIsNoDifferenceBeforeTheFirstGate() {
         assertTrue(CourseClock.gap(now, before, firstGate(now).get(0).tick() - 1).isEmpty());
     }
 }

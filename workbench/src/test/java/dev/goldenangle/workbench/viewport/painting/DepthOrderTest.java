@@ -19,7 +19,7 @@ import java.util.Optional;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A wall of 2.5 m along x, seen from the south at 45°; 20 pixels are a metre. */
+/** A wall of 2.5 m along x, seen from the south at 45°, with 20 pixels per metre. */
 class DepthOrderTest {
     private static final Projection NORTHWARDS = new Projection(Math.PI / 2, Math.PI / 4, 20);
     private static final Body BODY = new Body(Body.Shape.CYLINDER, 0.4f, 0f, 1.6f);
@@ -37,7 +37,7 @@ class DepthOrderTest {
     }
 
     @Test
-    void aBodyBehindAWallIsCoveredAndOneInFrontOrBesideItIsNot() {
+    void onlyABodyBehindTheWallIsCovered() {
         WorldImage image = wall();
         Cover cover = image.inFrontOf(new Vec3(0, 1.2f, 0), BODY).orElseThrow();
         assertEquals(0xFF, cover.image().getPixelReader().getArgb((int) cover.image().getWidth() / 2, (int) cover.image().getHeight() / 2) >>> 24,
@@ -47,9 +47,9 @@ class DepthOrderTest {
         assertEquals(Optional.empty(), image.inFrontOf(new Vec3(0, 0.25f, 2.5f), BODY), "on top of it");
     }
 
-    /** Of one who jumps behind the wall the head is seen and the feet are not. */
+    /** The head of a body jumping behind the wall is visible, its feet are not. */
     @Test
-    void whatStandsOutAboveTheWallIsSeen() {
+    void partAboveTheWallIsVisible() {
         Cover cover = wall().inFrontOf(new Vec3(0, 1.2f, 1.6f), BODY).orElseThrow();
         int middle = (int) cover.image().getWidth() / 2;
         assertEquals(0, cover.image().getPixelReader().getArgb(middle, 4) >>> 24, "the head");
@@ -57,7 +57,7 @@ class DepthOrderTest {
     }
 
     @Test
-    void bodiesAreDrawnFromTheFarthestToTheNearestWhateverTheOrderTheyCameIn() {
+    void bodiesAreDrawnFromFarToNearInAnyOrderOfAdding() {
         DepthOrder order = new DepthOrder(NORTHWARDS);
         List<Integer> drawn = new ArrayList<>();
         for (int north : new int[] {3, -5, 8, 0}) {

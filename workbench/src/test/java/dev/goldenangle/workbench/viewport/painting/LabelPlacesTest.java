@@ -18,7 +18,7 @@ import java.util.concurrent.TimeoutException;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The names of the arrows and the tag of the angle, which all come together where the angle is near zero. */
+/** The labels of the arrows and of the angle, which are all close together when the angle is near zero. */
 class LabelPlacesTest {
     private static final double CHIP_HEIGHT = 18;
 
@@ -29,7 +29,7 @@ class LabelPlacesTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.25, 1.6})
-    void noTwoLabelsTouchHoweverNearTheirArrowsAre(double textScale) {
+    void labelsDoNotOverlapHoweverCloseTheirArrowsAre(double textScale) {
         Random random = new Random(7);
         for (int round = 0; round < 300; round++) {
             Pen pen = WindowFixture.fx(() -> {

@@ -10,7 +10,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Rooms seen from within: the colour of a pixel is that of the place which the ray through its middle meets, line of the grid or not. */
+/** Rooms seen from inside: the colour of a pixel is that of the point hit by the ray through its centre, including grid lines. */
 class GridRowTest {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 80;
@@ -35,7 +35,7 @@ class GridRowTest {
         return image;
     }
 
-    /** The place that the ray through a pixel meets, given the number of the face, which is its axis and whether it is the upper one. */
+    /** The point hit by the ray through a pixel on a face, whose number encodes its axis and whether it is the upper one. */
     private static double[] place(Eye eye, double x, double y, int face) {
         double[] from = {eye.x, eye.y, eye.z};
         double[] ray = new double[3];
@@ -63,7 +63,7 @@ class GridRowTest {
         return nearest;
     }
 
-    /** How much of a pixel lines cover that are so many metres apart, as far as they do not stand too close. */
+    /** How much of a pixel is covered by lines at a distance, as far as they are not too close. */
     private static double line(double at, double foot, double apart) {
         double off = Math.abs(at / apart - Math.rint(at / apart)) * apart;
         return Math.max(0, 1 - off / foot) * Math.max(0, Math.min(1, 2 - 12 * foot / apart));
@@ -92,9 +92,9 @@ class GridRowTest {
         return new Eye(place, 7 * random.nextDouble(), 2.2 * random.nextDouble() - 1.1, Math.toRadians(60 + 70 * random.nextDouble()), WIDTH, HEIGHT, 1);
     }
 
-    /** What a plain pixel shows is surface and fog alone; lines come between the two, so they weigh as much as the fog leaves. */
+    /** A pixel without lines is surface and fog only. Lines are drawn on the surface, so their strength is reduced by the fog. */
     @Test
-    void theLinesOfTheGridAreWhereTheRaySaysAndAsStrong() {
+    void gridLinesHaveThePositionAndStrengthComputedByRays() {
         Random random = new Random(31);
         PerspectiveImage image = room();
         int lines = 0;
@@ -113,7 +113,7 @@ class GridRowTest {
                 if (!isOutline(eye, x, y, face)) {
                     double wanted = strength(eye, x, y, face);
                     double clear = 1 - SHADER.fog(place(eye, x, y, face)[3]) / 256.0;
-                    // Fog moves a pixel towards its own colour, so the surface's is found again from the plain picture.
+                    // Recover the surface colour from the plain picture by removing the fog.
                     double surface = (plain[pixel] - (1 - clear) * green(SHADER.fogColour())) / clear;
                     double off = Math.abs(shown[pixel] - plain[pixel] - wanted * clear * (green(SHADER.lineColour()) - surface));
                     assertTrue(off < 8, "room " + i + " at " + x + " " + y + ": " + off);
@@ -124,7 +124,7 @@ class GridRowTest {
             }
         }
         assertTrue(lines > looked / 25, lines + " of " + looked + " pixels lie on a line");
-        assertEquals(0, offAltogether / looked, 0.25, "in the mean");
+        assertEquals(0, offAltogether / looked, 0.25, "on average");
     }
 
     private static int green(int colour) {

@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Worlds of boxes on a floor, in metres, seen by eyes whose every pixel can be checked by a ray. */
+/** Worlds of boxes on a floor, in metres. Every pixel is checked by a ray. */
 class PerspectiveImageTest {
     private static final int WIDTH = 96;
     private static final int HEIGHT = 64;
@@ -36,7 +36,7 @@ class PerspectiveImageTest {
             return new float[] {(float) x0, (float) y0, (float) z, (float) x1, (float) y0, (float) z, (float) x1, (float) y1, (float) z, (float) x0, (float) y1, (float) z};
         }
 
-        /** How many steps along a ray it is entered from outside; endless when it is missed. */
+        /** The number of steps along a ray to the box, from outside; infinite if it misses. */
         double meet(double[] from, double[] ray) {
             double[] low = {x0, y0, z0};
             double[] high = {x1, y1, z1};
@@ -69,7 +69,7 @@ class PerspectiveImageTest {
         return new Eye(new double[] {x, y, z}, yaw, pitch, Math.toRadians(90), WIDTH, HEIGHT, 1);
     }
 
-    /** The ray through the middle of a pixel, one step ahead. */
+    /** The ray through the centre of a pixel, one step ahead. */
     private static double[] ray(Eye eye, int x, int y) {
         double[] ray = new double[3];
         for (int axis = 0; axis < 3; axis++) {
@@ -79,7 +79,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void aWallFourMetresAheadIsFourMetresAwayAtEveryPixel() {
+    void wallFourMetresAheadHasDepthFourAtEveryPixel() {
         PerspectiveImage image = drawn(List.of(new Box(4, -50, -50, 5, 50, 50)), eye(0, 0, 1.6, 0, 0), PLAIN);
         for (int y = 0; y < HEIGHT; y += 7) {
             for (int x = 0; x < WIDTH; x += 7) {
@@ -89,7 +89,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void theFloorEndsAtTheHorizonAndAboveItIsSky() {
+    void floorEndsAtTheHorizonWithSkyAbove() {
         PerspectiveImage image = drawn(List.of(new Box(-1e4, -1e4, -1, 1e4, 1e4, 0)), eye(0, 0, 1.6, 0.3, 0), PLAIN);
         assertEquals(Double.POSITIVE_INFINITY, image.metres(WIDTH / 2, HEIGHT / 2 - 2));
         // Half a pixel below the middle row: 1.6 m down at a slope of 0.5 / 48.
@@ -97,9 +97,9 @@ class PerspectiveImageTest {
         assertNotEquals(image.pixel(WIDTH / 2, 0), image.pixel(WIDTH / 2, HEIGHT - 1));
     }
 
-    /** Random heaps of boxes that pass through each other, from random places within: every pixel shows what a ray through it meets first. */
+    /** Random intersecting boxes seen from random places: every pixel shows what a ray through it hits first. */
     @Test
-    void everyPixelIsAsFarAsTheRayThroughItSays() {
+    void depthOfEveryPixelMatchesARay() {
         Random random = new Random(20);
         int looked = 0;
         for (int world = 0; world < 60; world++) {
@@ -114,7 +114,7 @@ class PerspectiveImageTest {
                 int x = random.nextInt(WIDTH);
                 int y = random.nextInt(HEIGHT);
                 double wanted = nearest(boxes, place, ray(eye, x, y));
-                // Beside an outline a ray that is off by a rounding meets something else.
+                // Next to an outline, rounding may make the ray hit something else.
                 boolean outline = Math.abs(nearest(boxes, place, ray(eye, x, y - 1)) / wanted - 1) + Math.abs(nearest(boxes, place, ray(eye, x - 1, y)) / wanted - 1)
                         + Math.abs(nearest(boxes, place, ray(eye, x, y + 1)) / wanted - 1) + Math.abs(nearest(boxes, place, ray(eye, x + 1, y)) / wanted - 1) > 0.3;
                 if (Double.isFinite(wanted) && !outline) {
@@ -123,7 +123,7 @@ class PerspectiveImageTest {
                 }
             }
         }
-        assertTrue(looked > 5000, looked + " pixels were looked at");
+        assertTrue(looked > 5000, looked + " pixels were checked");
     }
 
     private static double nearest(List<Box> boxes, double[] from, double[] ray) {
@@ -143,7 +143,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void theOrderOfTheSolidsDoesNotMatter() {
+    void orderOfSolidsDoesNotMatter() {
         Random random = new Random(4);
         for (int world = 0; world < 20; world++) {
             List<Box> boxes = heap(random);
@@ -165,7 +165,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void whatAWallStandsBeforeIsHiddenAndWhatStandsBeforeTheWallIsNot() {
+    void onlyPointsBehindTheWallAreHidden() {
         PerspectiveImage image = drawn(List.of(new Box(4, -50, -50, 5, 50, 50)), eye(0, 0, 1.6, 0, 0), PLAIN);
         assertFalse(image.hides(3.5, 0, 1.6));
         assertTrue(image.hides(6, 0.4, 1.2));
@@ -173,7 +173,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void theGridLiesOnTheWholeMetres() {
+    void gridLinesAreAtWholeMetres() {
         Eye eye = eye(0, 0, 5, 0, -Math.PI / 2 + 1e-3);
         List<Box> floor = List.of(new Box(-40, -40, -1, 40, 40, 0));
         PerspectiveImage plain = drawn(floor, eye, PLAIN);
@@ -188,7 +188,7 @@ class PerspectiveImageTest {
         assertEquals(plain.pixel(x, y), grid.pixel(x, y), "none between them");
     }
 
-    /** In a pixel or one beside it, since a line is no wider. */
+    /** In a pixel or one next to it, because a line is only that wide. */
     private static boolean differs(PerspectiveImage a, PerspectiveImage b, int x, int y) {
         for (int dy = -1; dy <= 1; dy++) {
             for (int dx = -1; dx <= 1; dx++) {
@@ -201,7 +201,7 @@ class PerspectiveImageTest {
     }
 
     @Test
-    void aBodyStandsBeforeWhatIsFartherAndBehindWhatIsNearer() {
+    void bodyHidesFartherAndIsHiddenByNearerSurfaces() {
         Eye eye = eye(0, 0, 1.6, 0, 0);
         PerspectiveImage image = drawn(List.of(new Box(4, 0, -50, 5, 50, 50)), eye, PLAIN);
         int left = image.pixel(WIDTH / 4, HEIGHT / 2);

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class SeenSurfacesTest {
-    /** A wall at y = 2 that is 4 m wide and looks south. */
+    /** A wall at y = 2 that is 4 m wide and faces south. */
     private static SeenSurfaces wall() {
         Scenery.Builder builder = new Scenery.Builder();
         builder.wall(-2, 2, 2, 2, 0, 3);
@@ -21,7 +21,7 @@ class SeenSurfacesTest {
     }
 
     @Test
-    void aWayIsFreeUpToTheWallItMeets() {
+    void segmentIsFreeUpToTheWallItHits() {
         assertEquals(0.5, wall().clearShare(new double[] {0, 0, 1}, new double[] {0, 4, 1}), 1e-6);
         assertEquals(1, wall().clearShare(new double[] {0, 0, 1}, new double[] {0, 1.9, 1}), "it ends before it");
         assertEquals(1, wall().clearShare(new double[] {3, 0, 1}, new double[] {3, 4, 1}), "it passes beside it");
@@ -29,10 +29,10 @@ class SeenSurfacesTest {
         assertEquals(1, wall().clearShare(new double[] {0, 4, 1}, new double[] {0, 0, 1}), "it comes from its back");
     }
 
-    /** Every face of a body looks away from its middle, and none is left out: together they close it. */
+    /** All faces of a body point away from its centre, and together they close it. */
     @ParameterizedTest
     @EnumSource(Body.Shape.class)
-    void theFacesOfABodyCloseIt(Body.Shape shape) {
+    void facesOfABodyCloseIt(Body.Shape shape) {
         Vec3 at = new Vec3(3, -2, 1);
         double[] sum = new double[3];
         for (BodyMesh.Face face : BodyMesh.of(at, new Body(shape, 0.4f, -0.9f, 0.9f))) {

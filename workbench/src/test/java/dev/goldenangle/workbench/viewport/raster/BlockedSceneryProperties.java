@@ -14,18 +14,18 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is looked at block by block is seen as if each thing stood in a block of its own. */
+/** Searching block by block gives the same picture as if each thing had its own block. */
 class BlockedSceneryProperties {
     private static final int SIZE = 150;
     private static final int BLOCK = 64;
     private static final float FAR = 1e5f;
 
-    /** Boxes and lines in any order; with as many things far away after each that no two share a block. */
+    /** Boxes and lines in any order, optionally with so many far things in between that no two share a block. */
     private static Scenery scenery(long seed, int things, int farBetween) {
         Random random = new Random(seed);
         Scenery.Builder builder = new Scenery.Builder();
         for (int i = 0; i < things; i++) {
-            float spread = i == 0 ? 4 : 20;     // the first is always in the picture
+            float spread = i == 0 ? 4 : 20;     // the first is always in view
             float x = (random.nextFloat() - 0.5f) * spread;
             float y = (random.nextFloat() - 0.5f) * spread;
             float z = random.nextFloat() * 3;
@@ -51,7 +51,7 @@ class BlockedSceneryProperties {
     }
 
     @Property(tries = 60)
-    void aPictureDoesNotDependOnWhatSharesABlock(@ForAll long seed, @ForAll @IntRange(min = 1, max = 200) int things, @ForAll @DoubleRange(min = 0, max = 6.28) double azimuth,
+    void pictureDoesNotDependOnBlocks(@ForAll long seed, @ForAll @IntRange(min = 1, max = 200) int things, @ForAll @DoubleRange(min = 0, max = 6.28) double azimuth,
                                                  @ForAll @DoubleRange(min = 0.3, max = 1.5) double pitch) {
         Projection projection = new Projection(azimuth, pitch, 9);
         WorldImage shared = drawn(scenery(seed, things, 0), projection);
@@ -62,6 +62,6 @@ class BlockedSceneryProperties {
             assertEquals(alone.pixel(at % SIZE, at / SIZE), pixel, "pixel " + at);
             seen += pixel != shared.pixel(0, SIZE - 1) ? 1 : 0;
         }
-        assertTrue(seen > 0, "there is something in the picture");
+        assertTrue(seen > 0, "the picture is not empty");
     }
 }

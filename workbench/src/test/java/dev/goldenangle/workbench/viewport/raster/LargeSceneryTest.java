@@ -15,12 +15,12 @@ import java.util.concurrent.TimeUnit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A world so large that to see it from elsewhere takes longer than a frame. */
+/** A world so large that projecting it takes longer than a frame. */
 class LargeSceneryTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int WIDTH = 96;
     private static final int HEIGHT = 64;
-    /** How many directions are to be seen in an orbit. */
+    /** The number of directions to see during an orbit. */
     private static final int DIRECTIONS = 6;
     private static final Set<Scenery.LineKind> LINES = EnumSet.of(Scenery.LineKind.EDGE);
     private static final Projection FIRST = direction(0);
@@ -60,7 +60,7 @@ class LargeSceneryTest {
         return image;
     }
 
-    /** What this thread takes of memory while it projects: a measure of whose work it is that no load of the machine changes. */
+    /** The memory that this thread allocates during some work. It shows which thread does the work, whatever the machine load. */
     private static long bytesOf(Runnable work) {
         long before = THREADS.getCurrentThreadAllocatedBytes();
         work.run();
@@ -70,19 +70,19 @@ class LargeSceneryTest {
     private static void awaitNearest(WorldImage image, Projection wanted) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
         while (!image.nearest(wanted).equals(wanted)) {
-            assertTrue(System.nanoTime() < end, "never seen from " + wanted);
+            assertTrue(System.nanoTime() < end, "never projected for " + wanted);
             Thread.sleep(2);
         }
     }
 
     @Test
-    void aSmallSceneryIsSeenFromAnywhereAtOnce() {
+    void smallSceneryIsProjectedImmediately() {
         WorldImage image = drawn(boxes(20), FIRST);
         assertEquals(direction(5), image.nearest(direction(5)));
     }
 
     @Test
-    void aLargeSceneryStaysAsItWasSeenUntilTheLastDirectionWantedIsReady() throws InterruptedException {
+    void largeSceneryKeepsItsProjectionUntilTheLatestOneIsReady() throws InterruptedException {
         Scenery large = boxes(100);
         assertTrue(large.size() > WorldImage.LARGE);
         WorldImage image = drawn(large, FIRST);
@@ -98,7 +98,7 @@ class LargeSceneryTest {
     }
 
     @Test
-    void whatIsOnItsWayForAnotherSceneryNeverArrives() throws InterruptedException {
+    void pendingProjectionOfAnotherSceneryIsDropped() throws InterruptedException {
         WorldImage image = drawn(boxes(100), FIRST);
         image.nearest(direction(1));
         Scenery other = boxes(110);
@@ -109,7 +109,7 @@ class LargeSceneryTest {
     }
 
     @Test
-    void noFrameOfAnOrbitProjectsByItself() throws InterruptedException {
+    void noFrameOfAnOrbitProjectsOnItsOwnThread() throws InterruptedException {
         Scenery large = boxes(220);
         long projecting = bytesOf(() -> assertEquals(FIRST, new ProjectedScenery(large, FIRST, 1, LINES).projection()));
         WorldImage image = drawn(large, FIRST);
@@ -126,6 +126,6 @@ class LargeSceneryTest {
             assertTrue(taken < projecting / 10, taken + " bytes in frame " + frame + ", projecting takes " + projecting);
             Thread.sleep(5);
         }
-        assertEquals(DIRECTIONS, seen.size(), "it does not turn, in " + frame + " frames");
+        assertEquals(DIRECTIONS, seen.size(), "the view does not turn, in " + frame + " frames");
     }
 }

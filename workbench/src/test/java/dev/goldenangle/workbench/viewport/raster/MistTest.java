@@ -10,7 +10,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The farther up on the screen, the more of the fog; tiles that are kept have no older fog than others. */
+/** Fog increases towards the top of the screen, and cached tiles have the same fog as new ones. */
 class MistTest {
     private static final int WIDTH = 300;
     private static final int HEIGHT = 260;
@@ -30,7 +30,7 @@ class MistTest {
     }
 
     @Test
-    void aCameraThatMovesSeesWhatOneThatWasAlwaysThereSees() {
+    void movedCameraShowsTheSamePictureAsANewOne() {
         WorldImage moved = image();
         Random random = new Random(11);
         for (int i = 0; i < 12; i++) {
@@ -44,9 +44,9 @@ class MistTest {
         }
     }
 
-    /** A floor of one colour comes nearer to the fog's from row to row upwards, and has none of it at the bottom. */
+    /** A floor of one colour approaches the fog colour row by row upwards, and has no fog at the bottom. */
     @Test
-    void fogGrowsUpwardsInStepsThatCannotBeSeen() {
+    void fogIncreasesUpwardsInInvisibleSteps() {
         WorldImage image = image();
         image.draw(view(0, 0));
         int bottom = image.pixel(1, HEIGHT - 1) & 255;

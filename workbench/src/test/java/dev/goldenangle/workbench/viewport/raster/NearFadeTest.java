@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A floor of 40 m with boxes on it, in metres, looked at along +x from above; a mover of 1.8 m stands in its middle. */
+/** A floor of 40 m with boxes, in metres, seen along +x from above, with a mover of 1.8 m at its centre. */
 class NearFadeTest {
     private static final int SIZE = 400;
     private static final Body BODY = new Body(Body.Shape.BOX, 0.4f, -0.9f, 0.9f);
@@ -23,7 +23,7 @@ class NearFadeTest {
     private static final Projection FOLLOW = new Projection(0, Math.toRadians(50), 25);
     private static final Projection TOP = new Projection(0, Math.PI / 2, 25);
     private static final Box FLOOR = new Box(-20, -20, -1, 20, 20, 0);
-    /** Two metres towards the camera, so high that it hides the mover, and wider than the disc. */
+    /** Two metres towards the camera, high enough to hide the mover, and wider than the disc. */
     private static final Box WALL = new Box(-2.3, -12, 0, -2, 12, 5);
     private static final Box ROOF = new Box(-6, -6, 3, 6, 6, 3.2);
 
@@ -46,7 +46,6 @@ class NearFadeTest {
         }
     }
 
-    /** A picture, and what of it can be asked. */
     private record Picture(WorldImage image, ViewTransform view, List<Box> boxes) {
         static Picture of(Projection projection, Box... more) {
             List<Box> boxes = new ArrayList<>(List.of(FLOOR));
@@ -87,21 +86,21 @@ class NearFadeTest {
         return Math.abs((a & 255) - (b & 255)) + Math.abs((a >> 8 & 255) - (b >> 8 & 255)) + Math.abs((a >> 16 & 255) - (b >> 16 & 255));
     }
 
-    /** Seen through, so nearer to what lies behind than to what is in the way, but not the same: that is still hinted at. */
+    /** The pixel is closer to the background than to the obstacle, but not the same, so that the obstacle is still hinted at. */
     private static void assertSeenThrough(Projection projection, Box inTheWay, double x, double y, double z) {
         int hidden = Picture.of(projection, inTheWay).pixel(x, y, z);
         int free = Picture.of(projection).pixel(x, y, z);
         int faded = Picture.of(projection, inTheWay).faded().pixel(x, y, z);
         assertTrue(far(hidden, free) > 10, "the two differ at all");
-        assertTrue(far(faded, free) < far(faded, hidden), "what lies behind is seen");
-        assertTrue(far(faded, free) > 0, "what is in the way is hinted at");
+        assertTrue(far(faded, free) < far(faded, hidden), "the background is visible");
+        assertTrue(far(faded, free) > 0, "the obstacle is hinted at");
     }
 
     @Test
-    void aWallBeforeTheMoverFadesSoThatItAndTheFloorAroundItAreSeen() {
+    void wallInFrontOfTheMoverFades() {
         Picture before = Picture.of(FOLLOW, WALL);
         assertTrue(before.hides(MOVER.x, MOVER.y, MOVER.z), "the wall hides the mover");
-        assertTrue(before.hides(-1, 0.5, 0.02), "and the floor before its feet");
+        assertTrue(before.hides(-1, 0.5, 0.02), "and the floor in front of it");
         Picture after = before.faded();
         assertFalse(after.hides(MOVER.x, MOVER.y, MOVER.z));
         assertFalse(after.hides(-1, 0.5, 0.02));
@@ -111,7 +110,7 @@ class NearFadeTest {
     }
 
     @Test
-    void aRoofFadesInViewsFromAboveAndAslant() {
+    void roofFadesInViewsFromAboveAndFromTheSide() {
         for (Projection projection : List.of(TOP, FOLLOW)) {
             assertTrue(Picture.of(projection, ROOF).hides(MOVER.x, MOVER.y, MOVER.z));
             assertFalse(Picture.of(projection, ROOF).faded().hides(MOVER.x, MOVER.y, MOVER.z));
@@ -120,7 +119,7 @@ class NearFadeTest {
     }
 
     @Test
-    void farFromTheMoverAWallStaysAsItWas() {
+    void wallFarFromTheMoverDoesNotFade() {
         Picture before = Picture.of(FOLLOW, WALL);
         int there = before.pixel(-2, 6, 2);
         assertTrue(before.hides(-1, 6, 0.02));
@@ -129,17 +128,17 @@ class NearFadeTest {
         assertTrue(after.hides(-1, 6, 0.02));
     }
 
-    /** A wall behind the mover, a low step before it and a wall beside its view: the picture is the same to the pixel. */
+    /** With a wall behind the mover, a low step in front of it and a wall to the side, the picture is unchanged. */
     @Test
-    void whereNothingIsInTheWayThePictureStaysTheSame() {
+    void pictureIsUnchangedWithoutObstacles() {
         Picture open = Picture.of(FOLLOW, new Box(2, -12, 0, 2.3, 12, 1.5), new Box(-2, -1, 0, -1, 1, 0.3), new Box(-9, 8, 0, -7, 9, 3));
         int[] before = open.pixels();
         assertArrayEquals(before, open.faded().pixels());
     }
 
-    /** Under a pillar there is floor too, but nobody can be there. */
+    /** There is floor under a pillar too, but nobody can stand there. */
     @Test
-    void theInsideOfAPillarIsNotShown() {
+    void insideOfAPillarIsNotShown() {
         Picture pillar = Picture.of(TOP, new Box(1, 1, 0, 2.5, 2.5, 4));
         int there = pillar.pixel(1.75, 1.75, 4);
         assertEquals(there, pillar.faded().pixel(1.75, 1.75, 4));
@@ -147,7 +146,7 @@ class NearFadeTest {
     }
 
     @Test
-    void theNextPictureForgetsWhatHadFaded() {
+    void fadeDoesNotCarryOverToTheNextPicture() {
         Picture wall = Picture.of(FOLLOW, WALL);
         int[] before = wall.pixels();
         wall.faded();

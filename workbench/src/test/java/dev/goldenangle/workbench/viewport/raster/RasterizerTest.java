@@ -46,7 +46,7 @@ class RasterizerTest {
     }
 
     @Test
-    void solidsThatCrossAreCutWhereTheyMeet() {
+    void intersectingSolidsAreCutAtTheirIntersection() {
         raster.begin(0, 0, 2, GROUND);
         raster.fill(SQUARE, 0, 4, 20, 0, 0, 0, RED);
         raster.fill(SQUARE, 0, 4, 0, 1, 0, 0, BLUE);
@@ -56,7 +56,7 @@ class RasterizerTest {
     }
 
     @Test
-    void whatLiesOnASurfaceShowsAndWhatLiesBehindDoesNot() {
+    void linesOnASurfaceAreVisibleAndLinesBehindAreNot() {
         raster.begin(0, 0, 2, GROUND);
         raster.fill(SQUARE, 0, 4, 5, 0, 0, 0, RED);
         raster.fill(SQUARE, 0, 4, 5.01, 0, 0, 0.05f, BLUE);
@@ -64,12 +64,12 @@ class RasterizerTest {
         raster.finish(tile);
         assertEquals(BLUE, at(15, 15));
         assertEquals(BLUE, at(20, 20));
-        assertTrue((at(50, 20) & 0xFF) > 100 || (at(50, 19) & 0xFF) > 100, "the line shows beside the square");
+        assertTrue((at(50, 20) & 0xFF) > 100 || (at(50, 19) & 0xFF) > 100, "the line is visible beside the square");
     }
 
-    /** Most lines of a grid pass beside most tiles; what of them is in a tile is drawn to the last pixel all the same. */
+    /** Most grid lines miss most tiles, but every pixel of a line inside a tile must be drawn. */
     @Test
-    void ofALineThatPassesByATileGetsWhatIsInIt() {
+    void everyPixelOfALineInsideTheTileIsDrawn() {
         Randomness random = new Randomness(64);
         int inside = 0;
         for (int i = 0; i < 2000; i++) {
@@ -91,7 +91,7 @@ class RasterizerTest {
         assertTrue(inside > 10_000, inside + " pixels: too few lines meet the tile");
     }
 
-    /** Whether the line comes nearest to this pixel of all in its column, or of all in its row if it is a steep one. */
+    /** Whether the line is closer to this pixel than to any other in its column, or in its row for a steep line. */
     private static boolean isOnLine(int x, int y, double ax, double ay, double bx, double by) {
         boolean flat = Math.abs(bx - ax) >= Math.abs(by - ay);
         double along = (flat ? x : y) + 0.5;
@@ -120,13 +120,13 @@ class RasterizerTest {
     }
 
     @Test
-    void whatIsSeenThroughTintsAndHidesNothing() {
+    void transparentPolygonTintsButDoesNotHide() {
         raster.begin(0, 0, 2, GROUND);
         raster.fill(SQUARE, 0, 4, 5, 0, 0, 0, RED);
         raster.fill(SQUARE, 0, 4, 3, 0, 0, 0, 0x800000FF);
         raster.fill(SQUARE, 0, 4, 7, 0, 0, 0, 0x80FFFFFF);
         raster.finish(tile);
-        assertEquals(Rasterizer.mix(RED, BLUE, 0x80), at(20, 20), "the one before is mixed in, the one behind is not");
-        assertEquals(5f, tile.depths[20 * ImageTile.SIZE + 20], "and the surface below is still what is there");
+        assertEquals(Rasterizer.mix(RED, BLUE, 0x80), at(20, 20), "the nearer one is blended in, the farther one is not");
+        assertEquals(5f, tile.depths[20 * ImageTile.SIZE + 20], "and the depth is still that of the surface");
     }
 }

@@ -40,7 +40,7 @@ class TrailLineTest {
                 double py = y + 0.5 - y0;
                 double along = (px * (x1 - x0) + py * (y1 - y0)) / length;
                 double across = Math.abs(py * (x1 - x0) - px * (y1 - y0)) / length;
-                // What lies on the very edge may go either way.
+                // Pixels exactly on the edge may go either way.
                 boolean isInside = across < 2 - 0.01 && along > 1e-9 && along < length - 1e-9;
                 boolean isOutside = across > 2 || along < -1e-9 || along > length + 1e-9;
                 boolean drawn = pixels[y * WIDTH + x] != 0;
@@ -50,7 +50,7 @@ class TrailLineTest {
     }
 
     @Test
-    void everyPixelThatALineCoversIsDrawnAndNoOther() {
+    void exactlyTheCoveredPixelsAreDrawn() {
         Random random = new Random(7);
         for (int i = 0; i < 500; i++) {
             double x = 80 * random.nextDouble() - 10;
@@ -61,7 +61,7 @@ class TrailLineTest {
     }
 
     @Test
-    void levelAndUprightLinesAreDrawnToo() {
+    void horizontalAndVerticalLinesAreDrawn() {
         assertDrawn(5.25, 20, 50.5, 20);
         assertDrawn(50.5, 19.5, 5.25, 19.5);
         assertDrawn(30, 35.25, 30, 3);
@@ -69,7 +69,7 @@ class TrailLineTest {
     }
 
     @Test
-    void theMiddleOfALineHasItsColour() {
+    void centreOfALineHasItsColour() {
         int[] pixels = new int[WIDTH * HEIGHT];
         line.x0 = 5;
         line.x1 = 55;
@@ -78,9 +78,9 @@ class TrailLineTest {
         assertEquals(INK, pixels[20 * WIDTH + 30]);
     }
 
-    /** A block of 3 m stands on a floor; lines run before it, behind it and through it, short ones within a tile of the picture and long ones over several. */
+    /** A block of 3 m on a floor, with lines in front of it, behind it and through it; short ones within a tile and long ones across several. */
     @Test
-    void aLineIsFaintExactlyWhereTheWorldIsNearer() {
+    void lineIsFaintExactlyWhereTheWorldIsNearer() {
         Scenery.Builder builder = new Scenery.Builder();
         builder.level(Scenery.Kind.TOP, new float[] {-9, -9, 0, 9, -9, 0, 9, 9, 0, -9, 9, 0});
         builder.level(Scenery.Kind.TOP, new float[] {2, 3, 3, 4, 3, 3, 4, 5, 3, 2, 5, 3});

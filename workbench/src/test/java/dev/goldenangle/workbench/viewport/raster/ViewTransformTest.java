@@ -16,7 +16,7 @@ class ViewTransformTest {
     }
 
     @Test
-    void focusStandsInTheMiddle() {
+    void focusIsAtTheCentre() {
         ViewTransform view = view(1.1, 0.8);
         assertEquals(100, view.x(3, 4), 0.51);
         assertEquals(50, view.y(3, 4, 0), 0.51);
@@ -46,7 +46,7 @@ class ViewTransformTest {
     }
 
     @Test
-    void pixelLeadsBackToThePointOnTheFloor() {
+    void pixelMapsBackToThePointOnTheFloor() {
         ViewTransform view = view(0.7, 0.9);
         Vec3 back = view.at(view.x(-2, 6), view.y(-2, 6, 1.5), 1.5);
         assertEquals(-2, back.x, 1e-4);
@@ -66,7 +66,7 @@ class ViewTransformTest {
     }
 
     @Test
-    void followingNeverSwingsOver() {
+    void followingNeverOvershoots() {
         CameraRig camera = new CameraRig();
         camera.jumpTo(new Vec3());
         float last = 0;
@@ -79,7 +79,7 @@ class ViewTransformTest {
     }
 
     @Test
-    void zoomingInFreeKeepsWhatIsUnderThePointer() {
+    void zoomingInFreeKeepsThePointUnderThePointer() {
         CameraRig camera = new CameraRig();
         camera.jumpTo(new Vec3(1, 2, 0));
         camera.choose(CameraRig.Preset.FREE);

@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Neighbours and shadows in worlds of random boxes, against what a look at every box says. */
+/** Compares neighbours and shadows in worlds of random boxes with a brute-force check of every box. */
 class BrushSceneryProperties {
-    /** Points as near to the rim of a shadow or a floor are not asked about. */
+    /** Points this close to the edge of a shadow or a floor are not checked. */
     private static final double RIM = 1e-3;
     private static final double LEAST_RISE = 0.08;
 
-    /** Floors at a few heights, and boxes that stand on them, hang over them or pass through them. */
+    /** Floors at a few heights, and boxes that stand on them, hang over them or intersect them. */
     private static List<Brush> boxes(Random random, int count) {
         List<Brush> boxes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -37,7 +37,7 @@ class BrushSceneryProperties {
         return x > box.min(0) + rim && x < box.max(0) - rim && y > box.min(1) + rim && y < box.max(1) - rim;
     }
 
-    /** How far a point lies outside of the shadow that a box throws on a level; negative inside. The shadow has corners of the box as they are and moved along the light. */
+    /** Distance of a point from the shadow of a box on a level; negative inside. The shadow is the hull of the corners and the shifted corners. */
     private static double outside(Brush box, double level, double x, double y) {
         double rise = Math.max(0, Math.min(FlatShadows.LONGEST_METRES, box.max(2) - level));
         double low = Math.max(0, Math.min(FlatShadows.LONGEST_METRES, box.min(2) - level));
@@ -59,7 +59,7 @@ class BrushSceneryProperties {
                 for (double[] c : corners) {
                     reach = Math.max(reach, nx * (c[0] - a[0]) + ny * (c[1] - a[1]));
                 }
-                if (reach < 1e-9) {     // all lie on one side of the line from a to b: it bounds the shadow
+                if (reach < 1e-9) {     // all points are on one side of the line from a to b, so it bounds the shadow
                     most = Math.max(most, nx * (x - a[0]) + ny * (y - a[1]));
                 }
             }
@@ -87,7 +87,7 @@ class BrushSceneryProperties {
     }
 
     @Property(tries = 150)
-    void aPointOfAFloorLiesInShadowWhenSomeBoxThrowsItsShadowThere(@ForAll long seed, @ForAll @IntRange(min = 2, max = 40) int count) {
+    void floorPointIsShadowedExactlyWhereABoxCastsItsShadow(@ForAll long seed, @ForAll @IntRange(min = 2, max = 40) int count) {
         Random random = new Random(seed);
         List<Brush> boxes = boxes(random, count);
         Scenery scenery = new BrushScenery(BrushWorld.of(boxes), List.of(), 1).scenery();
@@ -126,7 +126,7 @@ class BrushSceneryProperties {
     }
 
     @Property(tries = 200)
-    void whatIsInsideIsFoundAsByALookAtEveryBox(@ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int count) {
+    void insideTestMatchesACheckOfEveryBox(@ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int count) {
         Random random = new Random(seed);
         List<Brush> boxes = boxes(random, count);
         PlanCells cells = new PlanCells(boxes);

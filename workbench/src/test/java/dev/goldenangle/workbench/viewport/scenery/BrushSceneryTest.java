@@ -22,13 +22,13 @@ class BrushSceneryTest {
     }
 
     @Test
-    void seamBetweenTwoPlatesIsNoEdge() {
+    void seamBetweenTwoPlatesIsNotAnEdge() {
         assertEquals(4, SceneryCounts.lines(painter(WEST).scenery(), Scenery.LineKind.EDGE));
         assertEquals(6, SceneryCounts.lines(painter(WEST, EAST).scenery(), Scenery.LineKind.EDGE));
     }
 
     @Test
-    void blockThrowsOneShadowOnThePlateItStandsOn() {
+    void blockCastsOneShadowOnThePlateBelow() {
         assertEquals(0, SceneryCounts.polygons(painter(WEST, EAST).scenery(), Scenery.Kind.SHADOW));
         assertEquals(1, SceneryCounts.polygons(painter(WEST, BLOCK).scenery(), Scenery.Kind.SHADOW));
     }
@@ -48,13 +48,13 @@ class BrushSceneryTest {
     }
 
     @Test
-    void floorIsWhereMostOfTheLevelAreaIs() {
+    void floorIsTheHeightWithTheLargestLevelArea() {
         assertEquals(0, painter(WEST, EAST, BLOCK).floor());
     }
 
-    /** A box half a metre wide to each side on a plate that ends at x = 8; below it is another at −20. */
+    /** A body extending half a metre to each side on a plate that ends at x = 8, with another plate at −20 below. */
     @Test
-    void whoStandsOnAnEdgeStandsAsHighAsItsFeet() {
+    void bodyOnAnEdgeStandsAtTheHeightOfItsFeet() {
         BrushScenery painter = painter(EAST, Brush.box(-40, -40, -21, 40, 40, -20));
         Body body = new Body(Body.Shape.BOX, 0.5f, -0.9f, 0.9f);
         assertEquals(0, painter.standsOn(new Vec3(7.9f, 0, 0.9f), body), 1e-6);
@@ -72,7 +72,7 @@ class BrushSceneryTest {
     }
 
     @Test
-    void aFenceIsBumpedIntoStoodOnAndNeverDrawn() {
+    void fenceCollidesButIsNotDrawn() {
         String map = "{ \"classname\" \"worldspawn\" " + box("floor", -8, -8, -1, 0, 8, 0) + box("clip", -5, -1, 0, -3, 1, 2) + box("clip", 0, -8, -1, 1, 8, 0)
                 + " } { \"classname\" \"info_player_start\" \"origin\" \"-7 -7 24\" }";
         BrushWorld world = (BrushWorld) MapReader.read("fence", map, 32f).world();
@@ -84,7 +84,7 @@ class BrushSceneryTest {
         assertEquals(0, SceneryCounts.polygons(scenery, Scenery.Kind.SHADOW));
         assertEquals(4, SceneryCounts.lines(scenery, Scenery.LineKind.EDGE));
         assertEquals(2, painter.groundBelow(-4, 0, 5), 1e-6);
-        painter.visitHeights(0, 0, 10, 0, (x, y, z, low, high) -> fail("nothing stands on the floor that is seen"));
+        painter.visitHeights(0, 0, 10, 0, (x, y, z, low, high) -> fail("no visible solid is on the floor"));
     }
 
     private static String box(String texture, int x0, int y0, int z0, int x1, int y1, int z1) {
@@ -98,7 +98,7 @@ class BrushSceneryTest {
     }
 
     @Test
-    void wiresOfTheDebugOverlayTellWalkableEdgesFromOthers() {
+    void debugWiresDistinguishWalkableEdges() {
         Scenery scenery = painter(WEST).scenery();
         assertEquals(4, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WALKABLE));
         assertEquals(8, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WORLD));

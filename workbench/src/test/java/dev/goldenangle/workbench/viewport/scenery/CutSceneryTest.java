@@ -20,7 +20,7 @@ class CutSceneryTest {
         return new BrushScenery(BrushWorld.of(brushes), List.of(), 1);
     }
 
-    /** The summed area in the plan of polygons that look up. */
+    /** The total area of polygons that face up, in plan view. */
     private static double topArea(Scenery scenery, Scenery.Kind kind) {
         double area = 0;
         for (int i = 0; i < scenery.polygonCount(); i++) {
@@ -33,9 +33,9 @@ class CutSceneryTest {
         return area;
     }
 
-    /** Boxes of every size, cut at every height: nothing stands above the cut, and each box has either its top or a lid of the same size. */
+    /** Boxes of any size cut at any height: nothing is above the cut, and each box has its top or a cap of the same size. */
     @Test
-    void aboveTheCutIsNothingAndEveryBoxIsStillClosed() {
+    void cutRemovesEverythingAboveAndClosesEveryBox() {
         Random random = new Random(3);
         for (int world = 0; world < 200; world++) {
             List<Brush> boxes = new ArrayList<>();
@@ -62,7 +62,7 @@ class CutSceneryTest {
     }
 
     @Test
-    void aRoomWithALidIsRoofedAndItsCeilingIsFound() {
+    void roomWithARoofIsRoofedAndItsCeilingIsFound() {
         BrushScenery open = of(List.of(Brush.box(0, 0, -1, 10, 10, 0)));
         BrushScenery roofed = of(List.of(Brush.box(0, 0, -1, 10, 10, 0), Brush.box(0, 0, 4, 10, 10, 5)));
         assertFalse(open.isRoofed());
@@ -71,9 +71,9 @@ class CutSceneryTest {
         assertTrue(roofed.isRoofed());
     }
 
-    /** The views of the shipped maps stay as they were: none of them is a building. */
+    /** None of the shipped maps is a building, so none is cut. */
     @Test
-    void noShippedMapIsCutByItself() {
+    void noShippedMapIsCutAutomatically() {
         for (String map : List.of("arena-loop", "stairs", "ramps", "seams", "strafe-lane", "doorways", "torture", "flat")) {
             Level level = MapReader.read(map, SampleMaps.read(map + ".map").orElseThrow(), 32);
             assertFalse(SceneryMaker.of(level).isRoofed(), map);

@@ -22,7 +22,7 @@ import java.util.function.BiConsumer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Labels stand on the bare world and must be readable on anything. */
+/** Labels are drawn directly on the world and must be readable on any background. */
 class LabelTest {
     private static final int WIDTH = 120;
     private static final int HEIGHT = 40;
@@ -82,7 +82,7 @@ class LabelTest {
     }
 
     @Test
-    void nothingOfTheWorldIsSeenBetweenTheLettersAndNothingIsCoveredFarFromThem() {
+    void haloCoversTheWorldBetweenTheLettersAndNothingElse() {
         PixelReader bare = bare(20);
         PixelReader labelled = labelled(20);
         int covered = 0;
@@ -100,7 +100,7 @@ class LabelTest {
     }
 
     @Test
-    void theHaloKeepsItsShapeWhereverTheLabelMoves() {
+    void haloKeepsItsShapeAtAnyPosition() {
         PixelReader whole = labelled(20);
         for (double y = 19.55; y < 20.5; y += 0.1) {
             PixelReader between = labelled(y);

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.scenery;
 
 import java.util.stream.IntStream;
 
-/** How much of each kind a scenery holds. */
+/** Counts the polygons and lines of a scenery by kind. */
 final class SceneryCounts {
     private SceneryCounts() {
     }
@@ -15,7 +15,7 @@ final class SceneryCounts {
         return IntStream.range(0, scenery.lineCount()).filter(i -> scenery.lineKind(i) == kind).count();
     }
 
-    /** The highest corner of any polygon of a kind. */
+    /** The highest corner of all polygons of a kind. */
     static double highest(Scenery scenery, Scenery.Kind kind) {
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < scenery.polygonCount(); i++) {
@@ -26,7 +26,7 @@ final class SceneryCounts {
         return highest;
     }
 
-    /** Whether every polygon runs counter-clockwise to whoever looks against its normal; slivers of shadows may have no area. */
+    /** Whether every polygon is counter-clockwise seen against its normal; thin shadows may have no area. */
     static boolean allTurnTheRightWay(Scenery scenery) {
         return IntStream.range(0, scenery.polygonCount()).allMatch(i -> area(scenery, i) > (scenery.kind(i) == Scenery.Kind.SHADOW ? -1e-6 : 1e-6));
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Two square rooms of two units side by side; the game's y points down, so the order of their corners does too. */
+/** Two adjacent square rooms of two units. The game's y axis points down, which reverses the corner order. */
 class SectorSceneryTest {
     private static final int[] WEST = {0, 0, 2048, 0, 2048, 2048, 0, 2048};
     private static final int[] EAST = {2048, 0, 4096, 0, 4096, 2048, 2048, 2048};
@@ -28,12 +28,12 @@ class SectorSceneryTest {
     }
 
     @Test
-    void everySideTurnsItsFaceToTheRoom() {
+    void everySideFacesTheRoom() {
         assertTrue(SceneryCounts.allTurnTheRightWay(painter(rooms(512, null)).scenery()));
     }
 
     @Test
-    void aStepIsOneSideBetweenTheTwoFloors() {
+    void stepIsOneSideBetweenTheTwoFloors() {
         long level = SceneryCounts.polygons(painter(rooms(0, null)).scenery(), Scenery.Kind.SIDE);
         assertEquals(6 * 2, level, "six outer lines, each a wall inside and a skirt outside");
         assertEquals(level + 1, SceneryCounts.polygons(painter(rooms(512, null)).scenery(), Scenery.Kind.SIDE));
@@ -46,7 +46,7 @@ class SectorSceneryTest {
     }
 
     @Test
-    void aLiquidIsSeenThroughAtItsLevelAndBehindGlassWhereTheMapEnds() {
+    void liquidIsTransparentAndHasASideWhereTheMapEnds() {
         Scenery scenery = painter(rooms(-512, new Medium(Medium.Kind.LAVA, -256, 0, 0))).scenery();
         assertEquals(1 + 3, SceneryCounts.polygons(scenery, Scenery.Kind.LAVA));
         assertEquals(-0.25, SceneryCounts.highest(scenery, Scenery.Kind.LAVA), 1e-6);
@@ -74,7 +74,7 @@ class SectorSceneryTest {
     }
 
     @Test
-    void theDebugOverlayShowsStripsAndCirclesOfWallsAndSteps() {
+    void debugOverlayShowsStripsAndCirclesOfWallsAndSteps() {
         Scenery flat = painter(rooms(0, null)).scenery();
         Scenery stepped = painter(rooms(512, null)).scenery();
         assertEquals(6, SceneryCounts.lines(flat, Scenery.LineKind.WIRE_WORLD) / 2, "ceiling line and upright for each outer line");
@@ -86,9 +86,9 @@ class SectorSceneryTest {
     }
 
     @Test
-    void heightsNearThePlayerAreTold() {
-        List<String> told = new ArrayList<>();
-        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (x, y, z, low, high) -> told.add(low + " to " + high));
-        assertEquals(List.of("0.0 to 3.0"), told);
+    void heightsNearThePlayerAreReported() {
+        List<String> heights = new ArrayList<>();
+        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (x, y, z, low, high) -> heights.add(low + " to " + high));
+        assertEquals(List.of("0.0 to 3.0"), heights);
     }
 }

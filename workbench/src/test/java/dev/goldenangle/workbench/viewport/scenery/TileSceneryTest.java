@@ -23,13 +23,13 @@ class TileSceneryTest {
     }
 
     @Test
-    void tilesOfOneHeightAreOneSurface() {
+    void tilesOfTheSameHeightFormOneSurface() {
         assertEquals(1, SceneryCounts.polygons(painter(new int[5][7]).scenery(), Scenery.Kind.TOP));
         assertEquals(5, SceneryCounts.polygons(painter(MESA).scenery(), Scenery.Kind.TOP), "south row, west, mesa, east, north row");
     }
 
     @Test
-    void aMesaHasFourCliffsAndTheMapASkirt() {
+    void mesaHasFourCliffsAndTheMapASkirt() {
         Scenery scenery = painter(MESA).scenery();
         assertTrue(SceneryCounts.allTurnTheRightWay(scenery));
         long skirt = 8;
@@ -38,13 +38,13 @@ class TileSceneryTest {
     }
 
     @Test
-    void aWallStandsATileAboveWhatIsBesideIt() {
+    void wallIsDrawnOneTileAboveItsNeighbours() {
         Scenery scenery = painter(new int[][] {{2, HeightGrid.WALL}}).scenery();
         assertEquals(2, SceneryCounts.highest(scenery, Scenery.Kind.TOP), 1e-6);
     }
 
     @Test
-    void aRoofThrowsItsShadowApartFromItself() {
+    void roofCastsADetachedShadow() {
         Scenery roof = painter(new int[12][12], new Prop("roof", 4, 6, 6, 8, 2, 2.25f, true, Solid.EVERYWHERE)).scenery();
         int shadow = 0;
         while (roof.kind(shadow) != Scenery.Kind.SHADOW) {
@@ -66,17 +66,17 @@ class TileSceneryTest {
     }
 
     @Test
-    void wiresTellWalkableTopsFromWalls() {
+    void debugWiresDistinguishWalkableTopsFromWalls() {
         Scenery scenery = painter(new int[1][1], new Prop("crate", 0.2f, 0.2f, 0.8f, 0.8f, 0, 0.5f, true, Solid.EVERYWHERE)).scenery();
         assertEquals(4 + 4, SceneryCounts.lines(scenery, Scenery.LineKind.WIRE_WALKABLE), "the tile and the crate");
         Scenery post = painter(new int[1][1], new Prop("post", 0.2f, 0.2f, 0.8f, 0.8f, 0, 1000f, false, Solid.EVERYWHERE)).scenery();
         assertEquals(4, SceneryCounts.lines(post, Scenery.LineKind.WIRE_WALKABLE));
-        assertEquals(2.5, SceneryCounts.highest(post, Scenery.Kind.TOP), 1e-6, "what has no end is cut off");
+        assertEquals(2.5, SceneryCounts.highest(post, Scenery.Kind.TOP), 1e-6, "a prop without an upper end is cut off");
     }
 
-    /** Two tiles of the mesa with an upright and two lines of rim each; the crate's twelve edges but its walkable top. */
+    /** Two tiles of the mesa with one vertical line and two rim lines each, and the crate's twelve edges except its walkable top. */
     @Test
-    void theDebugLayerShowsAColumnPerTileAndPropsInTheirOwnColour() {
+    void debugLayerShowsAColumnPerTileAndPropsInTheirOwnColour() {
         Prop crate = new Prop("crate", 0, 0, 1, 1, 0, 1, true, Solid.EVERYWHERE);
         Scenery plain = painter(new int[3][4]).scenery();
         Scenery scenery = painter(new int[3][4], crate).scenery();
