@@ -47,7 +47,7 @@ public final class Sources {
         Source old = driving.get();
         if (!source.equals(old)) {
             take(source);
-            history.did("Drive by " + source.label(), driving, () -> take(old), () -> take(source));
+            history.did("Drive with " + source.label(), driving, () -> take(old), () -> take(source));
         }
     }
 

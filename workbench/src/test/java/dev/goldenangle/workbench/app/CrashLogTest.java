@@ -30,7 +30,7 @@ class CrashLogTest {
     void uncaughtExceptionIsToldWithWhereTheLogIs() throws InterruptedException, IOException {
         Path file = folder.resolve("settings").resolve("workbench.log");
         failIn(new CrashLog(file, (sentence, fault) -> told.add(sentence)));
-        assertEquals(List.of("the bot fell asleep. The log is " + file), told);
+        assertEquals(List.of("the bot fell asleep. Details are in " + file), told);
         String text = Files.readString(file);
         assertTrue(text.contains("in bot") && text.contains("IllegalStateException") && text.contains("CrashLogTest"), text);
     }

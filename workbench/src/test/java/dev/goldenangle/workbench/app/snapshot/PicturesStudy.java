@@ -98,8 +98,8 @@ class PicturesStudy {
     }
 
     @ParameterizedTest
-    @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record a trace",
-            "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "find,Find", "wide,Widen the right pane", "large-text,Larger text"})
+    @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record an input trace",
+            "keyboard,Drive with Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "find,Find", "wide,Widen the right pane", "large-text,Larger text"})
     void states(String name, String action) {
         open(Theme.DARK, 1440, 900, 6);
         run(() -> ui.session.live().recording().setFolder(folder));
@@ -162,7 +162,7 @@ class PicturesStudy {
         change("friction", "6.5");
         act(action);
         if (name.equals("net")) {
-            act("Predict over a network");
+            act("Simulate network lag");
         }
         draw("small-" + name);
     }

@@ -60,7 +60,7 @@ class MeshUiTest {
     void unitAndAxisAreGuessedToldAndChosenOtherwiseWhileTheWorldFollows() throws IOException {
         Path file = Files.writeString(folder.resolve("hall.obj"), HALL);
         run(() -> ui.window.files().openDropped(file));
-        await("the card with the guess", () -> says("#mesh-guess", "Without a choice: m, Z up") && isOn("#mesh-m") && isOn("#mesh-z") && isOn("#mesh-closed"));
+        await("the card with the guess", () -> says("#mesh-guess", "Detected: m, Z up") && isOn("#mesh-m") && isOn("#mesh-z") && isOn("#mesh-closed"));
         await("the size in metres", () -> says("#mesh-size", "40.0 × 30.0 m, 5.00 m high"));
         press("#mesh-ft");
         await("a hall in feet", () -> says("#mesh-size", "12.") && isOn("#mesh-ft") && !isOn("#mesh-m"));

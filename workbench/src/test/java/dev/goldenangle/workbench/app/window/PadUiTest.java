@@ -116,7 +116,7 @@ class PadUiTest {
         await("runs", () -> reader().forward(length() - 1) == 1);
         pad.unplug();
         await("lets go", () -> reader().forward(length() - 1) == 0);
-        await("told", () -> isTold("Gamepad gone: Test pad"));
+        await("told", () -> isTold("Gamepad disconnected: Test pad"));
     }
 
     private void release(int button) {
@@ -210,7 +210,7 @@ class PadUiTest {
         run(() -> ui.window.devices().use(new Gamepads(ui.session.live().keyboard(), Platform::runLater, () -> {
             throw new UnsatisfiedLinkError("no SDL here");
         })));
-        await("told", () -> isTold("No gamepad can be used (no SDL here). Keys and mouse play as before"));
+        await("told", () -> isTold("Gamepads are unavailable (no SDL here). Keyboard and mouse still work"));
         play();
         robot.press(KeyCode.W);
         await("keys play", () -> reader().speed(length() - 1) > 3);

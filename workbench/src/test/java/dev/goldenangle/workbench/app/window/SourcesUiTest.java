@@ -70,7 +70,7 @@ class SourcesUiTest {
             Bounds at = node.localToScreen(node.getBoundsInLocal());
             Event.fireEvent(node, new ContextMenuEvent(ContextMenuEvent.CONTEXT_MENU_REQUESTED, 4, 4, at.getMinX() + 4, at.getMinY() + 4, false, null));
         });
-        robot.clickOn("Run along as a ghost");
+        robot.clickOn("Show as a ghost");
         await("it runs along", () -> ui.session.live().sources().ghosts().contains(driving));
         run(() -> {
             ui.session.live().sources().removeGhost(driving);
@@ -108,7 +108,7 @@ class SourcesUiTest {
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.live().playback()::pause);
         if (fx(() -> ui.node("#all-sources").isVisible())) {
-            robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
+            robot.clickOn("#all-sources").clickOn("Drive with Trace 001");
         } else {
             robot.clickOn("#source-trace-001");
         }
@@ -122,7 +122,7 @@ class SourcesUiTest {
     void theListMarksWhoDrivesAndTheNarrowChipNamesIt() {
         String driving = fx(() -> ui.session.live().sources().driving().label());
         robot.clickOn(sourcesMenu());
-        await("one is marked", () -> marked().equals(Set.of("Drive by " + driving)));
+        await("one is marked", () -> marked().equals(Set.of("Drive with " + driving)));
         robot.type(KeyCode.ESCAPE);
         await("the list is away", () -> marked().isEmpty());
         String chip = fx(() -> ((Button) ui.node("#all-sources")).getText());

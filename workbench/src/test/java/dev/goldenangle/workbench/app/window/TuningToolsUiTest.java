@@ -195,7 +195,7 @@ class TuningToolsUiTest {
 
     @Test
     void aKnobShowsBeforeAndNowInBothLoops() {
-        act("Drive by Optimal strafer");
+        act("Drive with Optimal strafer");
         act("Pin Human strafer");
         act("Runs");
         double before = values().get(knob("gravity"));
