@@ -16,9 +16,9 @@ import javafx.stage.Screen;
 import java.util.List;
 import java.util.Locale;
 
-/** A list to choose from with a search on top; the arrows and Enter work on the list while one types. */
+/** A list with a search field above it. Arrow keys and Enter control the list while typing. */
 public abstract class SearchPopup<T> extends Popup {
-    /** What stands around the list: the search, the padding and the shadow. */
+    /** Height around the list: search field, padding and shadow. */
     private static final double AROUND = 96;
     private final double rowHeight;
     private final TextField search = new TextField();
@@ -34,17 +34,17 @@ public abstract class SearchPopup<T> extends Popup {
         card.setPrefWidth(Math.min(width, Screen.getPrimary().getVisualBounds().getWidth()));
     }
 
-    /** All in which the search looks. */
+    /** The text that the search looks in. */
     protected abstract String words(T item);
 
     protected abstract Node row(T item);
 
-    /** How many rows there is room for when so many were found. */
+    /** The number of rows to show for this many matches. */
     protected abstract int rows(int found);
 
     protected abstract void choose(T item);
 
-    /** Lists these, styled like the scene it opens over; before it is shown. */
+    /** Sets the items and copies the style of the scene below. Call before showing. */
     public final void fill(List<T> items, Scene over) {
         if (filtered == null) {
             assemble();
@@ -56,17 +56,17 @@ public abstract class SearchPopup<T> extends Popup {
         card.getStylesheets().setAll(over.getStylesheets());
     }
 
-    /** Whether nothing is searched for, so that all are listed. */
+    /** Whether the search field is empty, so that all items are listed. */
     public final boolean isUnfiltered() {
         return search.getText().isEmpty();
     }
 
-    /** Draws the rows anew, when what they tell has changed. */
+    /** Redraws the rows when their content has changed. */
     protected final void refresh() {
         list.refresh();
     }
 
-    /** Not in the constructor: the parts ask the subclass, which is not there yet. */
+    /** Not in the constructor: the parts call methods of the subclass, which is not initialised yet. */
     private void assemble() {
         getContent().add(card);
         setAutoHide(true);
@@ -78,7 +78,7 @@ public abstract class SearchPopup<T> extends Popup {
         setOnShown(event -> search.requestFocus());
     }
 
-    /** What is typed in a popup is not meant for the button that opened it: a space would press it again. */
+    /** Keeps key presses in a popup from reaching the button that opened it: Space would press it again. */
     public static void keepKeys(Node content) {
         content.addEventHandler(KeyEvent.ANY, event -> {
             if (event.getCode() != KeyCode.ESCAPE) {
@@ -94,7 +94,7 @@ public abstract class SearchPopup<T> extends Popup {
         list.setPrefHeight(listHeight(rows(filtered.size()), rowHeight, Screen.getPrimary().getVisualBounds().getHeight()));
     }
 
-    /** So high that the whole card has room on the screen. */
+    /** Limits the height so that the whole popup fits on the screen. */
     static double listHeight(int rows, double rowHeight, double screenHeight) {
         return Math.max(rowHeight, Math.min(rows * rowHeight + 2, screenHeight - AROUND));
     }
@@ -124,7 +124,7 @@ public abstract class SearchPopup<T> extends Popup {
         }
     }
 
-    /** The row under the mouse is the one that is selected, so that there is only one. */
+    /** The row under the mouse becomes selected, so that only one row is highlighted. */
     private final class Cell extends ListCell<T> {
         Cell() {
             setOnMouseMoved(event -> {

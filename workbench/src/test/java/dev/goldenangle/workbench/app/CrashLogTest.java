@@ -52,6 +52,6 @@ class CrashLogTest {
     void faultIsToldAlsoWhereNothingCanBeWritten() throws InterruptedException, IOException {
         Path inTheWay = Files.createFile(folder.resolve("file"));
         failIn(new CrashLog(inTheWay.resolve("workbench.log"), (sentence, fault) -> told.add(sentence)));
-        assertTrue(told.get(0).contains("could not be logged"), told.toString());
+        assertTrue(told.get(0).contains("could not be written"), told.toString());
     }
 }

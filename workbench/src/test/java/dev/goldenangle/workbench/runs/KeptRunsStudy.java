@@ -47,7 +47,7 @@ class KeptRunsStudy {
             var restored = keeper.restore();
             thread.await("kept runs", restored::isDone);
             List<String> warnings = session.tasks().notifications().all().stream().filter(notice -> notice.kind() == Notification.Kind.WARNING).map(Notification::text)
-                    .filter(text -> !text.contains("listed by its trace alone")).toList();
+                    .filter(text -> !text.contains("listed with the name in its trace")).toList();
             assertEquals(List.of(), warnings);
             assertEquals(RUNS, session.runs().list().kept().size());
             long megabytes = used() - before >> 20;

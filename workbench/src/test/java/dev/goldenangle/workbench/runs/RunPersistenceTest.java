@@ -179,7 +179,7 @@ class RunPersistenceTest {
         keep("mine");
         keeper.refresh(System.nanoTime());
         thread.await("a warning", () -> !warnings().isEmpty());
-        assertTrue(warnings().get(0).startsWith("mine is kept for this session only"), warnings()::toString);
+        assertTrue(warnings().get(0).startsWith("mine could not be saved and is kept for this session only"), warnings()::toString);
         assertEquals(1, session.runs().list().kept().size());
     }
 
@@ -286,7 +286,7 @@ class RunPersistenceTest {
         assertFalse(opened.contains(elsewhere.toString()), opened::toString);
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
                 () -> shipped.openMapNamedByFile(elsewhere.toString(), 1, session.document().model(), () -> false));
-        assertTrue(refused.getMessage().contains("is not a shipped map; open that map yourself"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("is not a shipped map. Open that map first"), refused.getMessage());
     }
 
     /** A library that opens no map before it is let. */

@@ -159,7 +159,7 @@ class TruthfulStatesTest {
         assertEquals("flat", session.document().level().name());
         assertTrue(kept.isShown(), kept.unlike());
         assertFalse(kept.isInWorld());
-        assertEquals("speed by W, no path: made in u/s with strafejump", kept.converted());
+        assertEquals("speed as a multiple of W, no path: made in u/s with strafejump", kept.converted());
         session.loader().preset("strafejump/vq3");
         thread.await("back", () -> session.document().model().id().equals("strafejump"));
         session.pulse();

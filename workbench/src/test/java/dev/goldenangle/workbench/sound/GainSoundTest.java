@@ -83,7 +83,7 @@ class GainSoundTest {
         AtomicInteger asked = new AtomicInteger();
         try (GainSound mute = new GainSound(() -> {
             asked.incrementAndGet();
-            throw new IllegalStateException("no sound device can be used");
+            throw new IllegalStateException("no sound device is available");
         })) {
             mute.sing(0.5, 1);
             await("asked", () -> !mute.hasDevice());

@@ -121,7 +121,7 @@ class SettingsTest {
     @Test
     void unreadableOldFileIsLeftAndReported() throws IOException {
         Files.writeString(folder.resolve(OldSettings.FILE), "width=\\uXYZ\n");
-        assertTrue(new Settings(folder).notice().orElseThrow().contains("left as they are"));
+        assertTrue(new Settings(folder).notice().orElseThrow().contains("left unchanged"));
         assertEquals("width=\\uXYZ\n", Files.readString(folder.resolve(OldSettings.FILE)));
     }
 

@@ -82,7 +82,7 @@ class PictureTest {
     void withoutADisplayItSaysSoInOneLineAndLeavesAPictureAndTheScorecard() throws Exception {
         String out = launch();
         List<String> lines = out.lines().toList();
-        assertTrue(lines.get(0).startsWith("There is no display"), out);
+        assertTrue(lines.get(0).startsWith("No display found"), out);
         assertFalse(out.contains("Exception"), out);
         assertTrue(lines.stream().skip(1).anyMatch(line -> line.contains("Crisp stop")), out);
         BufferedImage left = picture("workbench-snapshot.png");

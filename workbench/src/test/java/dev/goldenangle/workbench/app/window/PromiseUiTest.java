@@ -209,7 +209,7 @@ class PromiseUiTest {
         int played = fx(() -> now().length());
         run(() -> playback().seek(played + 300));
         await("it is said", () -> ui.session.tasks().notifications().latestProperty().get() != null
-                && ui.session.tasks().notifications().latestProperty().get().text().contains("s is not played yet; the run ends at"));
+                && ui.session.tasks().notifications().latestProperty().get().text().contains("s is after the end of the run, which is at"));
         assertEquals(played - 1, fx(playback()::cursor));
     }
 

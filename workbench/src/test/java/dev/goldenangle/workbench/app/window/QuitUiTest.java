@@ -57,7 +57,7 @@ class QuitUiTest {
             ui.act("Keep this run");
             ui.window.quit();
             assertFalse(left[0], "the window waits");
-            assertTrue(ui.session.tasks().notifications().latestProperty().get().text().startsWith("Saving kept runs; the window closes"));
+            assertTrue(ui.session.tasks().notifications().latestProperty().get().text().startsWith("Saving kept runs. The window closes"));
         });
         await("the window closes by itself", () -> left[0]);
         assertEquals(1, onDisk.size(), "the run is on disk when it closes");
