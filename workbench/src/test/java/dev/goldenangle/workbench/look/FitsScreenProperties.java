@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class FitsScreenProperties {
     @Property
-    void aListIsNoHigherThanTheScreenHasRoomFor(@ForAll @IntRange(min = 1, max = 200) int rows, @ForAll @DoubleRange(min = 20, max = 80) double rowHeight,
+    void listNeverExceedsTheScreenHeight(@ForAll @IntRange(min = 1, max = 200) int rows, @ForAll @DoubleRange(min = 20, max = 80) double rowHeight,
             @ForAll @DoubleRange(min = 200, max = 3000) double screen) {
         double height = SearchPopup.listHeight(rows, rowHeight, screen);
         assertTrue(height >= rowHeight && height <= Math.max(rowHeight, screen - 90), height + " of " + screen);

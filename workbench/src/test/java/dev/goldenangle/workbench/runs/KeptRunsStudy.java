@@ -19,7 +19,7 @@ import java.util.Locale;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Two hundred kept runs of three minutes each, which is as many as are opened; they come back within 512 MB and take less than 150. */
+/** Restores the maximum of two hundred kept runs of three minutes each within 512 MB; they take less than 150 MB. */
 @Tag("study")
 class KeptRunsStudy {
     private static final int RUNS = 200;
@@ -28,7 +28,7 @@ class KeptRunsStudy {
     private Path folder;
 
     @Test
-    void twoHundredRunsOfThreeMinutesComeBack() throws Exception {
+    void twoHundredRunsOfThreeMinutesAreRestored() throws Exception {
         RowCache.limit(48);
         Sessions.TestThread thread = new Sessions.TestThread();
         try (TuningSession session = Sessions.open(thread)) {

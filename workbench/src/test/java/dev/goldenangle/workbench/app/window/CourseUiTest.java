@@ -24,7 +24,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A course is placed by clicks in every view, a way is found, the bot runs it, and the file beside the map follows. */
+/**
+ * A course is placed by clicking in every view, a path is found, the bot runs it, and the file beside the map is
+ * updated.
+ */
 class CourseUiTest {
     @TempDir
     static Path folder;
@@ -59,7 +62,7 @@ class CourseUiTest {
     }
 
     @Test
-    void aMapWithoutACourseSaysSoAndOneIsMadeByClicks() throws IOException {
+    void courseIsCreatedByClicksOnAMapWithoutOne() throws IOException {
         run(() -> ui.session.live().sources().find("waypoint").ifPresent(ui.session.live().sources()::drive));
         await("the hint", () -> ui.node("#course-bar").isVisible() && ((Label) ui.node("#course-text")).getText().startsWith("No course"));
         run(() -> ui.session.live().playback().pause());
@@ -90,7 +93,7 @@ class CourseUiTest {
     }
 
     @Test
-    void aPlaceIsDraggedInOneStepAndTakenAwayByARightClick() {
+    void draggingAPlaceIsOneUndoStepAndRightClickRemovesIt() {
         run(() -> ui.session.live().playback().pause());
         press("#camera-top");
         run(() -> ui.session.loader().courses().place("Place start", ui.session.document().level().course()));

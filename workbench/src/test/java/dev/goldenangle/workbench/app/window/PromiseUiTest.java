@@ -27,7 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The promise: turn a knob, and what you just did is done again. */
+/** The main promise: change a knob, and the last play is re-simulated. */
 class PromiseUiTest {
     private static final int LONG = 64 * 128;
     @TempDir
@@ -46,7 +46,7 @@ class PromiseUiTest {
         ui = null;
     }
 
-    /** The bot, at the start and paused, under the preset's knobs. */
+    /** Restores the bot, at the start and paused, with the preset's knobs. */
     @BeforeEach
     void calm() {
         robot.type(KeyCode.ESCAPE);
@@ -80,7 +80,7 @@ class PromiseUiTest {
         return now() != null && now().header().parameters().equals(knobs()) && now().knobChanges().isEmpty();
     }
 
-    /** By the arrow key, on the slider of the friction. */
+    /** Presses the arrow key on the friction slider. */
     private void turnFriction() {
         ParameterSet old = fx(PromiseUiTest::knobs);
         await("its slider", () -> slider() != null);
@@ -115,7 +115,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void myOwnPlayIsDoneAgainWithTheSameKeysWhilePaused() {
+    void pausedPlayIsResimulatedWithTheSameInputs() {
         playYourself();
         robot.type(KeyCode.ESCAPE);
         await("paused", () -> playback().state() == Playback.State.PAUSED);
@@ -134,7 +134,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void myOwnPlayIsDoneAgainWhileItGoesOn() {
+    void livePlayIsResimulatedWhileItContinues() {
         playYourself();
         robot.type(KeyCode.ESCAPE).type(KeyCode.F5);
         await("time runs again, the arrows are the window's", playback()::isLive);
@@ -147,7 +147,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void aKnobTurnedWhileABotRunsChangesTheWholeRunAndBeforeCoversIt() {
+    void knobChangeWhileABotRunsResimulatesTheWholeRun() {
         run(() -> {
             playback().skip(LONG);
             ui.session.settle();
@@ -165,7 +165,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void startingAgainWhilePausedShowsTheMoverAtTheStartAndWhatWouldCome() {
+    void restartingWhilePausedShowsTheStartAndAPreview() {
         run(() -> {
             playback().skip(300);
             ui.session.settle();
@@ -180,7 +180,7 @@ class PromiseUiTest {
         await("the player at the start", () -> now() != null && now().header().source().equals("Keyboard") && now().length() == 1);
     }
 
-    /** A click on the timeline, so many seconds from its beginning. */
+    /** Clicks on the timeline at this time. */
     private void clickOnMoment(double seconds) {
         await("the timeline", () -> ui.node("#timeline-chart") != null && ui.node("#time-cursor-label").isVisible());
         Bounds chart = fx(() -> ui.node("#timeline-chart").localToScreen(ui.node("#timeline-chart").getBoundsInLocal()));
@@ -188,7 +188,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void aClickOnAMomentThatIsNotPlayedYetShowsWhatWouldComeThere() {
+    void clickBeyondThePlayedTimeShowsAPreview() {
         run(() -> {
             playback().skip(256);
             ui.session.settle();
@@ -201,7 +201,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void aMomentThatNobodyHasPlayedIsSaidToBeOne() {
+    void clickBeyondAPlayersRunIsReported() {
         playYourself();
         robot.type(KeyCode.ESCAPE);
         await("paused", () -> playback().state() == Playback.State.PAUSED);
@@ -214,7 +214,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void beforeStaysWhatWasAcceptedWhenThePresetIsSaved() {
+    void savingThePresetKeepsTheAcceptedKnobs() {
         run(() -> {
             playback().skip(300);
             ui.session.settle();
@@ -230,7 +230,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void otherRunsAreLaidOverByTheJumpOrThePlaceAtTheCursor() {
+    void otherRunsAreAlignedByJumpOrPlaceAtTheCursor() {
         run(() -> {
             playback().skip(1200);
             ui.session.settle();

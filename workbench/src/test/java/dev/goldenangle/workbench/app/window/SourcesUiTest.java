@@ -53,13 +53,13 @@ class SourcesUiTest {
         return ui.session.runs().list().entries().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
     }
 
-    /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
+    /** The plus button beside the chips, or the single chip in a narrow window. */
     private static String sourcesMenu() {
         return fx(() -> ui.node("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
     }
 
     @Test
-    void aRightClickOnAChipOffersItsGhost() {
+    void chipContextMenuShowsTheSourceAsAGhost() {
         Source keys = fx(() -> ui.session.live().keyboardSource());
         Source driving = fx(() -> ui.session.live().sources().driving());
         run(() -> ui.session.live().sources().drive(keys));
@@ -79,7 +79,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
+    void severalBotsCanBeGhostsAtOnce() {
         List<Source> others = fx(() -> ui.session.live().sources().list().stream()
                 .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.live().sources().driving()).limit(2).toList());
         for (Source source : others) {
@@ -97,7 +97,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void oneKeyRecordsAndTheTraceDrivesToTheSameHash() {
+    void recordedTraceReplaysToTheSameHash() {
         robot.type(KeyCode.F9);
         await("recording", () -> ui.session.live().recording().activeProperty().get());
         robot.clickOn("#transport-play");
@@ -119,7 +119,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void theListMarksWhoDrivesAndTheNarrowChipNamesIt() {
+    void menuMarksTheDrivingSourceAndTheNarrowChipNamesIt() {
         String driving = fx(() -> ui.session.live().sources().driving().label());
         robot.clickOn(sourcesMenu());
         await("one is marked", () -> marked().equals(Set.of("Drive with " + driving)));
@@ -140,7 +140,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void noTwoSourcesHaveOneName() {
+    void sourceNamesAreUnique() {
         run(() -> {
             ui.session.live().playback().skip(20);
             ui.session.settle();

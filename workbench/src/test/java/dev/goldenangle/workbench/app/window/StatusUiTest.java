@@ -25,7 +25,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the left end of the status bar tells, and for how long. */
+/** The message at the left end of the status bar, and how long it stays. */
 @ExtendWith(ApplicationExtension.class)
 class StatusUiTest {
     private static final Pattern CLOCK = Pattern.compile("What-if: 1 knob, (\\d\\.\\d\\d s) (earlier|later) at checkpoint 1.*");
@@ -55,7 +55,7 @@ class StatusUiTest {
         return ui.window.scene().getRoot().lookup("#knob-friction .knob-slider");
     }
 
-    /** From where the thumb stands to far beyond the left end. */
+    /** Drags from the thumb to far beyond the left end. */
     private void dragFrictionDown(FxRobot robot) {
         await("the slider", () -> ui.window.isComplete() && slider() != null);
         Bounds track = fx(() -> {
@@ -63,7 +63,7 @@ class StatusUiTest {
             ui.window.scene().getRoot().layout();
             return slider().localToScreen(slider().getBoundsInLocal());
         });
-        double x = track.getMinX() + 4 + (track.getWidth() - 8) / 3;      // 6 between 4 and 10
+        double x = track.getMinX() + 4 + (track.getWidth() - 8) / 3;      // the value 6 in a range from 4 to 10
         robot.moveTo(x, track.getCenterY()).press(MouseButton.PRIMARY);
         for (int i = 1; i <= 5; i++) {
             robot.moveTo(x - 25 * i, track.getCenterY());
@@ -73,7 +73,7 @@ class StatusUiTest {
     }
 
     @Test
-    void aDraggedKnobIsToldWithTheTimeAndTheGoalItCostsUntilItIsUndone(FxRobot robot) {
+    void draggedKnobShowsItsEffectOnTimeAndGoalsUntilUndone(FxRobot robot) {
         run(() -> ui.session.live().playback().skip(10 * 128));
         await("ten seconds", () -> ui.session.live().playback().lengthProperty().get() == 10 * 128);
         assertEquals("", fx(() -> message().getText()));
@@ -92,7 +92,7 @@ class StatusUiTest {
     }
 
     @Test
-    void aNoticeTakesThePlaceForAWhileAndRecordingAsLongAsItGoesOn(FxRobot robot) {
+    void noticeReplacesTheMessageBrieflyAndRecordingWhileItLasts(FxRobot robot) {
         run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         dragFrictionDown(robot);
         await("the sentence", () -> message().getText().startsWith("What-if: 1 knob, "));
