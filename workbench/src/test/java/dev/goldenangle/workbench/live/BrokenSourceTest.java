@@ -74,7 +74,7 @@ class BrokenSourceTest {
         assertEquals("", session.runs().whatIf().failureProperty().get(), "a new request has not failed yet");
         session.live().playback().restart();
         session.live().playback().play();
-        thread.await("the run goes on", () -> {
+        thread.await("the run continues", () -> {
             session.pulse();
             return session.runs().shown() != null && session.runs().shown().length() > 40;
         });

@@ -194,7 +194,7 @@ class LateGhostTest {
         try (LiveLoop live = new LiveLoop(new Keyboard(), 100)) {
             live.begin(world);
             live.setPlaying(true);
-            new Sessions.TestThread().await("a word", () -> {
+            new Sessions.TestThread().await("the report", () -> {
                 live.takeFailure().ifPresent(told::set);
                 return !told.get().isEmpty();
             });

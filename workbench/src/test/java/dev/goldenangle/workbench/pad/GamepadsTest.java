@@ -126,8 +126,8 @@ class GamepadsTest {
         await("jumps", () -> now().up == 1);
         assertEquals(List.of("connected Pad 7"), news);
         plugged = List.of();
-        await("stands", () -> now().forward == 0 && command.up == 0);
-        await("told", () -> news.contains("gone Pad 7"));
+        await("input released", () -> now().forward == 0 && command.up == 0);
+        await("reported", () -> news.contains("gone Pad 7"));
         plugged = List.of(pad(8, 0, 0, 0));
         await("the next one", () -> news.contains("connected Pad 8"));
     }
@@ -177,7 +177,7 @@ class GamepadsTest {
         start(Shelf::new);
         await("moves", () -> now().forward == 1);
         pads.setPlayed(false);
-        await("lets go", () -> now().forward == 0);
+        await("input released", () -> now().forward == 0);
     }
 
     @Test
@@ -185,7 +185,7 @@ class GamepadsTest {
         start(() -> {
             throw new UnsatisfiedLinkError("no SDL3 in java.library.path\n  and much more");
         });
-        await("told", () -> !news.isEmpty());
+        await("reported", () -> !news.isEmpty());
         assertEquals(List.of("broken no SDL3 in java.library.path"), news);
         pads.start();
         pads.shake(1);
@@ -200,8 +200,8 @@ class GamepadsTest {
         start(Shelf::new);
         await("moves", () -> now().forward == 1);
         breaks = true;
-        await("stands", () -> now().forward == 0);
-        await("told", () -> news.contains("broken the driver failed"));
+        await("input released", () -> now().forward == 0);
+        await("reported", () -> news.contains("broken the driver failed"));
         assertEquals(1, news.stream().filter(text -> text.startsWith("broken")).count());
     }
 

@@ -34,7 +34,7 @@ public final class KeptFiles {
         try {
             StoredRun read = StoredRun.read("run", TextFile.readStrictly(file, RunStore.LONGEST_TEXT));
             if (!StoredRun.read("run", read.text()).equals(read)) {
-                throw new IllegalStateException("what was read cannot be written and read again");
+                throw new IllegalStateException("the text changes when written and read again");
             }
         } catch (IOException | IllegalArgumentException refused) {
             throw new BadInput(refused.getMessage());

@@ -144,7 +144,7 @@ class TuningSessionTest {
 
     @Test
     void previewIsShownBeforeTheFirstTick() {
-        thread.await("what would come", () -> {
+        thread.await("the preview", () -> {
             session.pulse();
             return session.runs().shown() != null && session.runs().shown().seconds() > 9;
         });
@@ -158,7 +158,7 @@ class TuningSessionTest {
         assertEquals(60, session.runs().shown().length(), "playing starts at the beginning");
         session.live().playback().restart();
         session.settle();
-        thread.await("what would come, again", () -> {
+        thread.await("the preview again", () -> {
             session.pulse();
             return session.runs().shown().seconds() > 9;
         });

@@ -75,13 +75,13 @@ class CourseUiTest {
         await("a finish", () -> stops().size() == 2);
         assertEquals(List.of(CourseStop.Kind.START, CourseStop.Kind.FINISH), stops().stream().map(CourseStop::kind).toList());
         press("#course-find");
-        await("a way", () -> ui.session.document().level().course().route().isPresent());
+        await("a path", () -> ui.session.document().level().course().route().isPresent());
         Path file = map.resolveSibling("hall.course.toml");
         await("the file", () -> Files.exists(file) && read(file).contains("found_with = \"strafejump\""));
         run(() -> ui.session.document().history().undo());
-        await("the file without the way", () -> !read(file).contains("found_with"));
+        await("the file without the path", () -> !read(file).contains("found_with"));
         Files.writeString(file, read(file).replaceFirst("position = \\[.*", "position = [1.5, 2.5, 0.0]"));
-        await("what an editor wrote", () -> stops().get(0).x() == 1.5);
+        await("the change made by an editor", () -> stops().get(0).x() == 1.5);
         press("#camera-first");
         await("the first person", () -> ui.window.scene().lookup("#camera-first") != null && ui.node("#course-checkpoint").isVisible());
         run(() -> ui.session.live().playback().restart());

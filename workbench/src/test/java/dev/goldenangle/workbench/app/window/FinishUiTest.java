@@ -80,7 +80,7 @@ class FinishUiTest {
         await("red", () -> border(field("friction")).equals(ui.look.color(Token.DANGER_FG)));
         TextField editor = (TextField) fx(() -> field("friction"));
         Text typed = new Text("banana");
-        await("all of it can be read", () -> {
+        await("the whole text is readable", () -> {
             typed.setFont(editor.getFont());
             return editor.getWidth() >= typed.getLayoutBounds().getWidth();
         });
@@ -111,7 +111,7 @@ class FinishUiTest {
     void sidePaneCanBeWidenedAndEveryTabReachedAtEveryTextSize(double scale) {
         run(() -> ui.look.textScaleProperty().set(scale));
         try {
-            await("the last tab stands left of the button, or the menu of tabs is there", () -> isWhole(ui.node("#widen-side"))
+            await("the last tab is left of the button, or the tab menu is shown", () -> isWhole(ui.node("#widen-side"))
                     && (right(ui.node(".side-pane #net")) <= left(ui.node("#widen-side")) || isWhole(menuOfTabs()) && right(menuOfTabs()) <= left(ui.node("#widen-side"))));
             if (fx(() -> menuOfTabs().isVisible())) {
                 robot.clickOn(fx(FinishUiTest::menuOfTabs)).clickOn("Net");
@@ -168,7 +168,7 @@ class FinishUiTest {
         await("the question", () -> ui.node("#bisect-cancel") != null && ui.node("#bisect-cancel").isVisible());
         WindowFixture.waitForPulses(2);     // wait for the layout to settle
         robot.clickOn("#bisect-cancel");
-        await("it is away", () -> ui.node("#bisect") == null || !ui.node("#bisect").isVisible());
+        await("it is closed", () -> ui.node("#bisect") == null || !ui.node("#bisect").isVisible());
     }
 
     @Test
@@ -176,7 +176,7 @@ class FinishUiTest {
         ToggleButton grid = (ToggleButton) ui.find("#layer-grid");
         Object on = fx(() -> look(grid));
         robot.clickOn(grid);
-        await("off looks otherwise", () -> !grid.isSelected() && !Objects.equals(on, look(grid)));
+        await("off looks different", () -> !grid.isSelected() && !Objects.equals(on, look(grid)));
         robot.clickOn(grid);
         await("on again", () -> grid.isSelected() && Objects.equals(on, look(grid)));
     }

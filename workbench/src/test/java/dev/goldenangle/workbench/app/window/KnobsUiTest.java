@@ -185,7 +185,7 @@ class KnobsUiTest {
         run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
         await("it has the keyboard", () -> ui.node("#knob-" + onOff.key() + " .knob-switch").isFocused());
         robot.type(KeyCode.SPACE);
-        await("it turned", () -> ui.session.document().knobs().values().isOn(onOff) != before);
+        await("the value changed", () -> ui.session.document().knobs().values().isOn(onOff) != before);
         run(ui.session.document().history()::undo);
         ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
         await("the switch follows", () -> shown.isSelected() == before);

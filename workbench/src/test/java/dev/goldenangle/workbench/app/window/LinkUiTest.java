@@ -68,14 +68,14 @@ class LinkUiTest {
             client.send(LinkClient.state(1, game, revision));
             LinkFixture.play(client, game, 299, revision);
             await("both runs", () -> shown() == 300 && game().map(entry -> entry.run().length()).orElse(0) == 300);
-            await("it agrees", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
+            await("the runs agree", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
             assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is shown");
 
             run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("gravity").orElseThrow(), Value.of(650)));
             assertEquals(650, client.next("set").get("value").asDouble());
             LinkFixture.play(client, game, 100, revision + 1);        // the game claims the new revision but still uses the old knobs
-            await("they part", () -> ((Label) ui.node("#link-state")).getText().startsWith("Parts from the model at tick 3"));
-            await("all of it", () -> shown() == 400);
+            await("they diverge", () -> ((Label) ui.node("#link-state")).getText().startsWith("Parts from the model at tick 3"));
+            await("all ticks", () -> shown() == 400);
             run(() -> ((Button) ui.node("#link-show")).fire());
             int cursor = fx(() -> ui.session.live().playback().cursor());
             assertTrue(cursor >= 300 && fx(() -> ((Label) ui.node("#link-state")).getText()).endsWith(" " + cursor), "tick " + cursor);
@@ -83,7 +83,7 @@ class LinkUiTest {
             run(() -> ui.session.document().history().undo());
         }
         run(() -> ui.session.live().playback().play());
-        await("what is played here is shown again", () -> game().isEmpty() && ui.session.runs().shown() != null && ui.session.runs().shown() == ui.session.live().playback().playedRun());
+        await("the played run is shown again", () -> game().isEmpty() && ui.session.runs().shown() != null && ui.session.runs().shown() == ui.session.live().playback().playedRun());
         run(() -> ui.session.live().playback().pause());
         run(() -> ((Button) ui.node("#link-follow")).fire());
         await("the game's run again", () -> shown() == 400 && game().isPresent());

@@ -106,7 +106,7 @@ class PadUiTest {
         await("turns right", () -> Math.IEEEremainder(before - reader().yaw(length() - 1), 2 * Math.PI) > 0.2);
         pad.right(0, 0);
         pad.left(0, 0);
-        await("stands", () -> reader().speed(length() - 1) < 0.01);
+        await("stopped", () -> reader().speed(length() - 1) < 0.01);
     }
 
     @Test
@@ -116,7 +116,7 @@ class PadUiTest {
         await("runs", () -> reader().forward(length() - 1) == 1);
         pad.unplug();
         await("lets go", () -> reader().forward(length() - 1) == 0);
-        await("told", () -> isTold("Gamepad disconnected: Test pad"));
+        await("reported", () -> isTold("Gamepad disconnected: Test pad"));
     }
 
     private void release(int button) {
@@ -210,7 +210,7 @@ class PadUiTest {
         run(() -> ui.window.devices().use(new Gamepads(ui.session.live().keyboard(), Platform::runLater, () -> {
             throw new UnsatisfiedLinkError("no SDL here");
         })));
-        await("told", () -> isTold("Gamepads are unavailable (no SDL here). Keyboard and mouse still work"));
+        await("reported", () -> isTold("Gamepads are unavailable (no SDL here). Keyboard and mouse still work"));
         play();
         robot.press(KeyCode.W);
         await("keys play", () -> reader().speed(length() - 1) > 3);

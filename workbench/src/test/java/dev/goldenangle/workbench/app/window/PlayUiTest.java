@@ -124,7 +124,7 @@ class PlayUiTest {
         robot.press(KeyCode.CONTROL).press(KeyCode.D).release(KeyCode.D).release(KeyCode.CONTROL);
         assertTrue(fx(() -> ui.node("#viewport").isVisible()), "while playing, Ctrl+D means crouch and right, not Compare");
         robot.release(KeyCode.W);
-        await("the mover stands", () -> reader().speed(length() - 1) < 0.1);
+        await("the mover stopped", () -> reader().speed(length() - 1) < 0.1);
         int taps = 5;
         for (int i = 0; i < taps; i++) {
             robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
@@ -144,7 +144,7 @@ class PlayUiTest {
         robot.moveBy(60, 0);        // a single move, so that the pointer is not recentred on the way
         await("turned right", () -> Math.IEEEremainder(before - reader().yaw(length() - 1), 2 * Math.PI) > Math.toRadians(3));
         robot.type(KeyCode.ESCAPE);
-        await("free", () -> label("#play-prompt").getText().startsWith("Click"));
+        await("the pointer is free", () -> label("#play-prompt").getText().startsWith("Click"));
         await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         robot.moveBy(-90, 0);
         robot.type(KeyCode.F5);
@@ -184,7 +184,7 @@ class PlayUiTest {
         robot.clickOn("#transport-play");
         await("runs", () -> length() > 10);
         robot.clickOn("#transport-play");
-        await("stands", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
+        await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         run(ui.session::settle);
         int before = fx(PlayUiTest::length);
         robot.clickOn("#transport-step");
@@ -223,7 +223,7 @@ class PlayUiTest {
         await("saved", () -> ui.session.live().places().hasSavedProperty().get());
         float savedX = fx(() -> reader().x(199));
         palette("kpoint 2");
-        await("begun afresh", () -> ui.session.live().playback().cursor() == 0);
+        await("restarted", () -> ui.session.live().playback().cursor() == 0);
         var place = fx(() -> ui.session.live().places().list().stream().filter(p -> p.label().equals("Checkpoint 2")).findFirst().orElseThrow());
         run(() -> {
             ui.session.live().playback().skip(1);

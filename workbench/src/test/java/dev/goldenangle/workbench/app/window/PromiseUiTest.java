@@ -123,7 +123,7 @@ class PromiseUiTest {
         Run played = fx(PromiseUiTest::now);
         int cursor = fx(playback()::cursor);
         turnFriction();
-        await("done again", () -> isNowOfTheseKnobs() && before() != null && before().hash() == played.hash());
+        await("re-simulated", () -> isNowOfTheseKnobs() && before() != null && before().hash() == played.hash());
         assertEquals(played.length(), fx(() -> now().length()));
         assertNotEquals(played.hash(), fx(() -> now().hash()));
         assertSameKeys(played, fx(PromiseUiTest::now), played.length());
@@ -140,7 +140,7 @@ class PromiseUiTest {
         await("time runs again, the arrows are the window's", playback()::isLive);
         Run played = fx(PromiseUiTest::now);
         turnFriction();
-        await("done again, and before beside it", () -> isNowOfTheseKnobs() && before().length() >= played.length()
+        await("re-simulated, with the previous run beside it", () -> isNowOfTheseKnobs() && before().length() >= played.length()
                 && before().hash(played.length() - 1) == played.hash() && now().hash(played.length() - 1) != played.hash());
         assertSameKeys(played, fx(PromiseUiTest::now), played.length());
         assertTrue(fx(playback()::isLive));
@@ -159,7 +159,7 @@ class PromiseUiTest {
         await("before is all there", () -> before().length() >= now().length() && before().hash(LONG - 1) == played.hash());
         assertNotEquals(played.hash(), fx(() -> now().hash(LONG - 1)));
         int then = fx(() -> now().length());
-        await("both go on", () -> now().length() > then + 20 && before().length() >= now().length());
+        await("both continue", () -> now().length() > then + 20 && before().length() >= now().length());
         await("how long it took", () -> ui.window.scene().getRoot().lookupAll(".status-bar .label").stream()
                 .anyMatch(node -> ((Label) node).getText().matches("what-if \\d+ (ms|%).*")));
     }
@@ -171,11 +171,11 @@ class PromiseUiTest {
             ui.session.settle();
         });
         robot.type(KeyCode.F8);
-        await("what would come", () -> now().seconds() > 9 && playback().cursor() == 0);
+        await("the preview", () -> now().seconds() > 9 && playback().cursor() == 0);
         assertTrue(fx(() -> before() != null && before().seconds() > 9));
         Source other = fx(() -> ui.session.live().sources().list().get(1));
         run(() -> ui.session.live().sources().drive(other));
-        await("what would come of another bot", () -> now() != null && now().header().source().equals(other.label()) && now().seconds() > 9 && playback().cursor() == 0);
+        await("the preview of another bot", () -> now() != null && now().header().source().equals(other.label()) && now().seconds() > 9 && playback().cursor() == 0);
         run(() -> ui.session.live().sources().drive(ui.session.live().keyboardSource()));
         await("the player at the start", () -> now() != null && now().header().source().equals("Keyboard") && now().length() == 1);
     }
@@ -194,9 +194,9 @@ class PromiseUiTest {
             ui.session.settle();
         });
         Run played = fx(PromiseUiTest::now);
-        await("what was played", () -> now().length() == 256);
+        await("the played run", () -> now().length() == 256);
         clickOnMoment(5);
-        await("what would come there", () -> now().length() > 640 && Math.abs(playback().cursor() + 1 - 640) < 8);
+        await("the preview at that time", () -> now().length() > 640 && Math.abs(playback().cursor() + 1 - 640) < 8);
         assertEquals(played.hash(), fx(() -> now().hash(255)));
     }
 
@@ -208,7 +208,7 @@ class PromiseUiTest {
         run(ui.session::settle);
         int played = fx(() -> now().length());
         run(() -> playback().seek(played + 300));
-        await("it is said", () -> ui.session.tasks().notifications().latestProperty().get() != null
+        await("it is reported", () -> ui.session.tasks().notifications().latestProperty().get() != null
                 && ui.session.tasks().notifications().latestProperty().get().text().contains("s is after the end of the run, which is at"));
         assertEquals(played - 1, fx(playback()::cursor));
     }
@@ -224,7 +224,7 @@ class PromiseUiTest {
         run(() -> ui.session.files().saveAs(settings.resolve("tuned.toml")));
         await("saved, and before is the earlier one", () -> !ui.session.files().hasUnsavedChanges() && before() != null && before().header().parameters().equals(accepted));
         robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.A).release(KeyCode.SHIFT).release(KeyCode.CONTROL);
-        await("before is what was accepted now", () -> before().header().parameters().equals(knobs()));
+        await("before uses the newly accepted knobs", () -> before().header().parameters().equals(knobs()));
         run(ui.session.document().history()::undo);
         await("until that is undone", () -> before().header().parameters().equals(accepted));
     }

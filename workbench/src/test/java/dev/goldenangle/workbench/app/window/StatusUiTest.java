@@ -78,34 +78,34 @@ class StatusUiTest {
         await("ten seconds", () -> ui.session.live().playback().lengthProperty().get() == 10 * 128);
         assertEquals("", fx(() -> message().getText()));
         dragFrictionDown(robot);
-        await("the sentence with its goals", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
+        await("the what-if message with its goals", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
         assertTrue(fx(() -> message().getText().contains(" now missed")), fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("fail")), "a goal that is now missed is a warning");
         run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
-        await("the clock of the viewport tells the same", () -> {
+        await("the viewport shows the same time", () -> {
             Matcher told = CLOCK.matcher(message().getText());
             return told.matches() && ui.window.scene().getRoot().lookup("#viewport-time").getParent().getChildrenUnmodifiable().stream()
                     .anyMatch(part -> ((part instanceof Label label) ? label.getText() : "").equals((told.group(2).equals("later") ? "+" : "−") + told.group(1)));
         });
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
-        await("nothing to tell", () -> message().getText().isEmpty() && message().getGraphic() == null);
+        await("no message", () -> message().getText().isEmpty() && message().getGraphic() == null);
     }
 
     @Test
     void noticeReplacesTheMessageBrieflyAndRecordingWhileItLasts(FxRobot robot) {
         run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         dragFrictionDown(robot);
-        await("the sentence", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the what-if message", () -> message().getText().startsWith("What-if: 1 knob, "));
         run(() -> ui.session.tasks().notifications().success("Saved as a test"));
         assertEquals("Saved as a test", fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("pass")));
         WindowFixture.waitForPulses(10);
         assertEquals("Saved as a test", fx(() -> message().getText()), "some frames do not bring the sentence back");
-        await("the sentence again", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the what-if message again", () -> message().getText().startsWith("What-if: 1 knob, "));
         run(ui.session.live().recording()::toggle);
         await("the recording", () -> message().getText().startsWith("Recording, "));
         run(ui.session.live().recording()::toggle);
-        await("what was recorded", () -> message().getText().startsWith("Recorded "));
-        await("the sentence at last", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the finished recording", () -> message().getText().startsWith("Recorded "));
+        await("the what-if message at last", () -> message().getText().startsWith("What-if: 1 knob, "));
     }
 }

@@ -228,7 +228,7 @@ class WorldsUiTest {
             ui.session.live().playback().skip(60);
             ui.session.settle();
         });
-        await("in the fort all stand still", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
+        await("nothing moves in the fort", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
         run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
     }
 
