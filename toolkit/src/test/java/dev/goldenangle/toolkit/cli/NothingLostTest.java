@@ -151,7 +151,7 @@ class NothingLostTest {
         Process process = builder.start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(2, process.waitFor(), out);
-        assertTrue(out.contains("The window cannot be opened: the display :4711 cannot be reached"), out);
+        assertTrue(out.contains("Cannot open the window: the display :4711 cannot be reached"), out);
         assertFalse(out.contains("\tat "), out);
     }
 

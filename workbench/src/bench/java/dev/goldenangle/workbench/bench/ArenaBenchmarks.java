@@ -17,7 +17,10 @@ import dev.goldenangle.toolkit.library.RunMaker;
 
 import java.util.List;
 
-/** One tick of the arena model, motor and controller together, on the commands of a bot that runs the arena's course; neither bot nor recorder runs. */
+/**
+ * One tick of the arena model, motor and controller together, on recorded commands of a bot on the arena's course.
+ * Neither bot nor recorder runs.
+ */
 final class ArenaBenchmarks {
     private static final double SECONDS = 30;
 

@@ -19,19 +19,19 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Measures the benchmarks whose names match; {@code ./gradlew bench -Pargs="--only tick.*"} runs it. */
-@Command(name = "bench", mixinStandardHelpOptions = true, description = "Measures how fast everything is: best and median of several measurements, each beside its goal.")
+/** Measures the benchmarks with matching names; {@code ./gradlew bench -Pargs="--only tick.*"} runs it. */
+@Command(name = "bench", mixinStandardHelpOptions = true, description = "Runs the benchmarks and prints best, median and goal of each.")
 public final class BenchCommand implements Callable<Integer> {
-    @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * stands for anything.")
+    @Option(names = "--only", paramLabel = "PATTERN", description = "Names to measure; * matches anything.")
     private String only = "*";
 
     @Option(names = "--files", paramLabel = "FOLDER", description = "Folder with maps that are not part of the project.")
     private Path files;
 
-    @Option(names = "--times", paramLabel = "N", description = "How often each is measured (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--times", paramLabel = "N", description = "Number of measurements of each (default: ${DEFAULT-VALUE}).")
     private int times = 3;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the results to a file, for programs.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Also writes the results to a JSON file.")
     private Path json;
 
     @CommandLine.Spec
@@ -47,7 +47,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (times < 1) {
-            throw new ParameterException(spec.commandLine(), "--times " + times + ": measure at least once");
+            throw new ParameterException(spec.commandLine(), "--times " + times + ": must be at least 1");
         }
         Pattern pattern = Pattern.compile(Pattern.quote(only).replace("*", "\\E.*\\Q"));
         List<Benchmark> all = Benchmarks.all();
@@ -73,7 +73,7 @@ public final class BenchCommand implements Callable<Integer> {
                 benchmark.isMet(value) ? "met" : "not met");
     }
 
-    /** Best first. */
+    /** Sorted with the best first. */
     private double[] sorted(Benchmark benchmark) throws Exception {
         double[] values = new double[times];
         for (int i = 0; i < times; i++) {

@@ -3,26 +3,23 @@ package dev.goldenangle.workbench.bench;
 import java.util.OptionalDouble;
 
 /**
- * A speed claim that anyone can repeat with {@code ./gradlew bench}.
- *
- * @param name   dotted, as in the command-line contract
- * @param unit   ns, ms, ×, …
- * @param better which way is better
- * @param goal   what it is to be at most, or at least; empty where none was set
- * @param body   measures it: best of several passes, after warming up
+ * A speed claim that anyone can check with {@code ./gradlew bench}.
+ * @param name dotted name, part of the command-line contract
+ * @param unit ns, ms, ×, …
+ * @param better the direction of improvement
+ * @param goal upper or lower limit; empty if there is none
+ * @param body measures it: best of several passes, after warm-up
  */
 public record Benchmark(String name, String unit, Better better, OptionalDouble goal, Body body) {
-    /** The direction of improvement. */
     public enum Better { LOWER, HIGHER }
 
-    /** The measuring itself. */
     @FunctionalInterface
     public interface Body {
-        /** @throws Skipped when something it needs is not there, saying what */
+        /** @throws Skipped if something it needs is missing, with the reason */
         double measure(BenchmarkFiles files) throws Exception;
     }
 
-    /** Why a benchmark could not run here. */
+    /** Thrown when a benchmark cannot run here, with the reason. */
     public static final class Skipped extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -35,7 +32,7 @@ public record Benchmark(String name, String unit, Better better, OptionalDouble 
         return new Benchmark(name, unit, Better.LOWER, OptionalDouble.empty(), body);
     }
 
-    /** The same with what it is to be at most. */
+    /** The same benchmark with an upper limit. */
     public Benchmark atMost(double wanted) {
         return new Benchmark(name, unit, better, OptionalDouble.of(wanted), body);
     }
@@ -44,12 +41,12 @@ public record Benchmark(String name, String unit, Better better, OptionalDouble 
         return new Benchmark(name, unit, Better.HIGHER, OptionalDouble.empty(), body);
     }
 
-    /** The same with what it is to be at least. */
+    /** The same benchmark with a lower limit. */
     public Benchmark atLeast(double wanted) {
         return atMost(wanted);
     }
 
-    /** Whether a figure reaches the goal; true where there is none. */
+    /** Whether a value meets the goal; true if there is none. */
     public boolean isMet(double value) {
         return goal.isEmpty() || (better == Better.LOWER ? value <= goal.getAsDouble() : value >= goal.getAsDouble());
     }

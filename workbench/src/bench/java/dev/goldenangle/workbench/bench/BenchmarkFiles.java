@@ -3,13 +3,9 @@ package dev.goldenangle.workbench.bench;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Files outside the project that some benchmarks need.
- *
- * @param folder where to look for them, or null when none was given
- */
+/** Files outside the project that some benchmarks need. @param folder where they are; null if not given */
 public record BenchmarkFiles(Path folder) {
-    /** @throws Benchmark.Skipped when the file is not there */
+    /** @throws Benchmark.Skipped if the file is missing */
     public Path need(String name) throws Benchmark.Skipped {
         Path file = folder == null ? null : folder.resolve(name);
         if (file == null || !Files.isRegularFile(file)) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
-/** The one list of benchmarks; {@link BenchCommand} iterates it. */
+/** The list of all benchmarks, used by {@link BenchCommand}. */
 public final class Benchmarks {
     private Benchmarks() {
     }

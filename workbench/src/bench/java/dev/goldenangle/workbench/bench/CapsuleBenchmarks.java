@@ -8,7 +8,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 
 import java.util.List;
 
-/** Capsule sweeps, and whole controller updates on the workload that other controllers were measured with. */
+/** Capsule sweeps, and whole controller updates on a workload used to measure other controllers. */
 final class CapsuleBenchmarks {
     private static final int BLOCK_TICKS = 20_000;
     private static final int SWEEPS = 4096;
@@ -24,13 +24,16 @@ final class CapsuleBenchmarks {
                 Benchmark.lower("kcc.city", "ns", files -> update(CapsuleChase.city())).atMost(1363));
     }
 
-    /** Nanoseconds per update at 60 Hz, in blocks of 20,000 ticks as the workload asks. */
+    /** Nanoseconds per update at 60 Hz, in blocks of 20,000 ticks as the workload requires. */
     private static double update(BrushWorld world) throws Exception {
         CapsuleChase chase = new CapsuleChase(world, 60);
         return Timing.nanosPerOperation(BLOCK_TICKS, () -> chase.run(BLOCK_TICKS));
     }
 
-    /** A player's capsule from free places near the ground, a tick at running speed in every direction, half of them falling. */
+    /**
+     * Sweeps a player's capsule from free positions near the ground, one tick at running speed in every direction,
+     * half of them falling.
+     */
     private static double sweeps(BrushWorld world) throws Exception {
         CapsuleTracer tracer = new CapsuleTracer(world, 15f, 56f, 0.5f);
         CapsuleHit hit = new CapsuleHit();

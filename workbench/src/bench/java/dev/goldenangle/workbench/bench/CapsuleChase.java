@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The speed workload for character controllers: a capsule chases a point on a figure of eight through a room or a city of
- * 2,000 boxes. Written with y up; here z is up, (x, y, z) becoming (x, −z, y).
+ * The speed workload for character controllers: a capsule chases a point on a figure of eight through a room or a
+ * city of 2,000 boxes. The original has y up; here z is up, so (x, y, z) becomes (x, −z, y).
  */
 final class CapsuleChase {
     private static final CapsuleSettings SETTINGS = new CapsuleSettings(0.4f, 1.8f, 0.02f, 0.35f, 0.2f, CapsuleSettings.AirStep.NEVER,
@@ -25,7 +25,7 @@ final class CapsuleChase {
     private final TickReport report = new TickReport(0);
     private final int rate;
     private long tick;
-    /** How the chase went so far, to compare with the workload's own figures. */
+    /** The distance covered so far, to compare with the published figures. */
     double pathLength;
     int grounded;
     int blocked;
@@ -41,7 +41,7 @@ final class CapsuleChase {
         return state;
     }
 
-    /** Steers and moves for so many ticks. */
+    /** Steers and moves for this many ticks. */
     double run(int ticks) {
         for (int i = 0; i < ticks; i++) {
             update();
@@ -113,7 +113,7 @@ final class CapsuleChase {
         return (seed[0] >>> 33) / 2147483648.0;
     }
 
-    /** A box given with y up, turned about the upright axis. */
+    /** A box given with y up, rotated about the vertical axis. */
     private static Brush turnedBox(double x, double y, double z, double halfX, double halfY, double halfZ, double yaw) {
         BrushBuilder builder = new BrushBuilder(1.0 / 32);
         double cos = Math.cos(yaw);

@@ -12,7 +12,7 @@ import dev.goldenangle.simulation.Simulation;
 
 import java.util.List;
 
-/** What a tick of the fixed-point and the tile model costs, in their most crowded shipped map, under restless keys. */
+/** One tick of the fixed-point and the tile model, on their most crowded shipped maps, with random inputs. */
 final class FixedAndTileBenchmarks {
     private static final int TICKS = 20_000;
     private static final CommandSource RESTLESS = (tick, state, command) -> {

@@ -13,7 +13,7 @@ import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.util.List;
 
-/** What it takes to hold a preset against its goals: by the clock, on all cores, as a designer waits for it. */
+/** Time to check a preset against its goals: real time on all cores, as a user waits for it. */
 final class GoalBenchmarks {
     private static final int WARM_UPS = 3;
     private static final int PASSES = 5;
@@ -34,7 +34,7 @@ final class GoalBenchmarks {
         return best(pass -> runner.run(set, preset.parameters()).size());
     }
 
-    /** The same set after a knob was turned that acts in the air only: what stays on the ground is remembered. */
+    /** The same goals after changing a knob that only acts in the air: results on the ground are cached. */
     private static double afterAnAirKnob() throws Exception {
         Preset preset = PresetLibrary.shipped().preset("arena/default");
         Model model = PresetLibrary.model(preset);

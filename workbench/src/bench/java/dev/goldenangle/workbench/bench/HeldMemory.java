@@ -5,9 +5,9 @@ import java.lang.management.MemoryMXBean;
 import java.lang.ref.Reference;
 import java.util.concurrent.Callable;
 
-/** How much of the heap a thing holds on to. */
+/** Measures how much heap an object retains. */
 final class HeldMemory {
-    /** So many are held at once, because what else changes meanwhile is large beside one. */
+    /** Several are held at once, because other heap changes are large compared with one. */
     private static final int COPIES = 8;
     private static final int COLLECTIONS = 6;
     private static final MemoryMXBean MEMORY = ManagementFactory.getMemoryMXBean();
@@ -15,7 +15,10 @@ final class HeldMemory {
     private HeldMemory() {
     }
 
-    /** Megabytes that one of them holds. One is made beforehand and let go: what the first leaves behind for all is not its own. */
+    /**
+     * Megabytes retained by one object. One is created and dropped first, so that memory shared by all is not
+     * counted.
+     */
     static double megabytes(Callable<?> maker) throws Exception {
         maker.call();
         Object[] held = new Object[COPIES];
@@ -29,8 +32,8 @@ final class HeldMemory {
     }
 
     /**
-     * The least of several collections. The serial collector leaves up to a twentieth of its space uncleared and closes all gaps only every fourth time; and what is
-     * to be cleaned up after goes only in a later collection.
+     * The minimum over several collections. The serial collector leaves some garbage and compacts fully only every
+     * fourth time, and cleanup actions take effect only in a later collection.
      */
     private static long liveBytes() {
         long least = Long.MAX_VALUE;

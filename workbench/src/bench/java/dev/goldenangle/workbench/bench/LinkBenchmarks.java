@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
 
-/** How long a turned knob takes to reach a running game. */
+/** How long a knob change takes to reach a connected game. */
 final class LinkBenchmarks {
     private static final int WARM_UP = 100;
     private static final int PASSES = 400;
@@ -26,7 +26,7 @@ final class LinkBenchmarks {
         return List.of(Benchmark.lower("link.set.p95", "ms", files -> turns()));
     }
 
-    /** A game that counts what it is told. */
+    /** A game that counts received messages. */
     private static final class Game implements WebSocket.Listener {
         private final Semaphore heard = new Semaphore(0);
 

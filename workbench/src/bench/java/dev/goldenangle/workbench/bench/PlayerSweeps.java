@@ -17,8 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The sweeps that Quake III players make, kept for replay: some run and some strafe-jump through a world, and each tick
- * leaves its ground probes, its move, and, where something was in the way, the three sweeps of a step.
+ * Recorded sweeps of Quake III players: some run and some strafe-jump through a world. Each tick adds its ground
+ * probes, its move and, if something was in the way, the three sweeps of a step.
  */
 final class PlayerSweeps {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
@@ -36,7 +36,7 @@ final class PlayerSweeps {
         this.world = world;
     }
 
-    /** Plays so many episodes from the level's spawns, or from anywhere free when it has none. */
+    /** Plays this many episodes from the level's spawns, or from random free positions if it has none. */
     static PlayerSweeps record(BrushWorld world, List<Spawn> spawns, int episodes) {
         PlayerSweeps sweeps = new PlayerSweeps(world);
         Workload.Lcg random = new Workload.Lcg(999);
@@ -60,7 +60,7 @@ final class PlayerSweeps {
         return size / 6;
     }
 
-    /** The first so many, for an index that is slow. */
+    /** The first sweeps only, for a slow index. */
     PlayerSweeps first(int count) {
         PlayerSweeps part = new PlayerSweeps(world);
         part.ways = ways;
@@ -68,7 +68,7 @@ final class PlayerSweeps {
         return part;
     }
 
-    /** Sweeps them all; the sum depends on every answer. */
+    /** Repeats all sweeps; the sum depends on every result. */
     double replay(BoxTracer tracer, Trace trace) {
         Vec3 from = new Vec3();
         Vec3 to = new Vec3();
@@ -106,7 +106,7 @@ final class PlayerSweeps {
         }
     }
 
-    /** Strafe-jumps: along the velocity, off it by the best angle, changing sides twice a second. */
+    /** Strafe-jumps: moves along the velocity, offset by the best angle, and changes sides twice a second. */
     private static void steer(MoverState state, int tick, Command command) {
         float speed = state.velocity.horizontalLength();
         float side = tick / 64 % 2 == 0 ? 1f : -1f;

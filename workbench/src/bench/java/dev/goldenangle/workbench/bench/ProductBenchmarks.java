@@ -18,8 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * The full tick as the product runs it, with bot, simulation, mover and recorder ({@code product.*}); and how many seconds are simulated in a second
- * where nothing is recorded, as studies need it ({@code study.*}), alone and on two cores.
+ * The full tick with bot, simulation, mover and recorder ({@code product.*}); and the simulated seconds per second
+ * without recording, as in studies ({@code study.*}), on one and on two cores.
  */
 final class ProductBenchmarks {
     private static final int TICKS = 30 * 128;
@@ -45,7 +45,7 @@ final class ProductBenchmarks {
         return all;
     }
 
-    /** Worlds are shared by all runs, as in a study. */
+    /** All runs share their world, as in a study. */
     private static Simulation simulation(Model model, BotType bot, Level level) throws BadInput {
         ParameterSet parameters = model.parameters().defaults();
         return new Simulation(model, parameters, level, BotSpec.of(bot).create(model, parameters, level));
@@ -72,7 +72,7 @@ final class ProductBenchmarks {
         });
     }
 
-    /** The same runs by one thread and by two, in time that passes. */
+    /** The same runs on one and on two threads, in real time. */
     private static double onTwoCores() throws Exception {
         Model model = ModelCatalog.find("arena").orElseThrow();
         Level level = MapLibrary.level("flat", model);

@@ -13,12 +13,14 @@ import java.util.Locale;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * A tick of the Quake movers in the room and in the field: with the bot that decides on it, and replayed from memory. Nothing is recorded; the goals
- * are what Quake III's own code takes with its bot on the same worlds and players.
+ * One tick of the Quake movers in the room and the field: with the bot, and replayed from memory. Nothing is
+ * recorded. The goals are the times of Quake III's original code with its bot on the same worlds and players.
  */
 final class QuakeBenchmarks {
     private static final int EPISODES = 200;
-    /** Nanoseconds of Quake III's own code with the bot: strafing and running, each in the room and in the field. */
+    /**
+     * Nanoseconds of Quake III's original code with the bot: strafing and running, each in the room and in the field.
+     */
     private static final double[][] PEERS = {{513, 765}, {618, 1218}};
 
     private QuakeBenchmarks() {

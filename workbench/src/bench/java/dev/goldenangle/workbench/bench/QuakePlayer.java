@@ -13,14 +13,16 @@ import dev.goldenangle.world.brush.BrushWorld;
 
 import java.util.function.Consumer;
 
-/** The players of the speed workload: episodes from seeded places, with a bot that strafes or runs. */
+/**
+ * The players of the speed workload: episodes from random positions with a fixed seed, with a bot that strafes or
+ * runs.
+ */
 final class QuakePlayer {
     static final int EPISODE_TICKS = 512;
     private static final float SECONDS = 0.008f;
     private static final double TURN = 2 * Math.PI / 65536;
     private static final Consumer<MoverState> UNSEEN = state -> { };
 
-    /** How it moves. */
     enum Style { STRAFE, RUN }
 
     private final Mover mover;
@@ -37,7 +39,7 @@ final class QuakePlayer {
     private final boolean jumpKeyCounts;
     private int side;
     private int heading;
-    /** Commands as they were given, to be played again without the bot. */
+    /** Recorded commands, for replaying without the bot. */
     private Command[] tape;
     private int taped = -1;
 
@@ -57,12 +59,12 @@ final class QuakePlayer {
         jumpKeyCounts = parameters.table().find("rules").isPresent();
     }
 
-    /** Plays so many episodes; the sum depends on every one. */
+    /** Plays this many episodes; the sum depends on every one. */
     double play(int episodes) {
         return play(episodes, UNSEEN);
     }
 
-    /** @param afterTick sees the mover after every tick */
+    /** @param afterTick receives the mover's state after every tick */
     double play(int episodes, Consumer<MoverState> afterTick) {
         Workload.Lcg spawns = new Workload.Lcg(999);
         double sum = 0;
@@ -84,7 +86,7 @@ final class QuakePlayer {
         return sum;
     }
 
-    /** The same ticks once more with the same commands, but without deciding on them. */
+    /** Replays the same commands without running the bot. */
     double replay(int episodes) {
         if (tape == null) {
             record(episodes);

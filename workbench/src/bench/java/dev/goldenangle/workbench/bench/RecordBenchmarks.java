@@ -19,9 +19,9 @@ import dev.goldenangle.toolkit.library.MapLibrary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What recording a tick costs in time, and what a run keeps of it. */
+/** Time to record a tick, and memory that a run keeps. */
 final class RecordBenchmarks {
-    /** Two minutes at 128 ticks a second. */
+    /** Two minutes at 128 ticks per second. */
     private static final int TICKS = 2 * 60 * 128;
     private static final int WARM_UP_TICKS = 500;
     private static final int HOUR = 3600 * 128;
@@ -48,7 +48,7 @@ final class RecordBenchmarks {
         return new Simulation(model, parameters, level, BotSpec.of(bot).create(model, parameters, level));
     }
 
-    /** The recorder alone, on the tick that a runner has come to, with a view that turns. */
+    /** Only the recorder, on a runner's tick with a turning view. */
     private static double record(Model model) throws Exception {
         Simulation simulation = simulation(model, BotType.RUNNER);
         simulation.run(WARM_UP_TICKS);
@@ -66,14 +66,17 @@ final class RecordBenchmarks {
         });
     }
 
-    /** Megabytes that runs of a strafing bot keep when their columns are not held ready; the larger of two, because what goes meanwhile reads as less. */
+    /**
+     * Megabytes kept by runs of a strafing bot without cached columns; the larger of two measurements, because memory
+     * freed meanwhile lowers the result.
+     */
     private static double kept(int ticks, int count) throws Exception {
         return Math.max(keptOnce(ticks, count), keptOnce(ticks, count));
     }
 
     private static double keptOnce(int ticks, int count) throws Exception {
         Run[] runs = new Run[count];
-        recorded(Run.FAR);      // what is made once for all runs does not count
+        recorded(Run.FAR);      // exclude memory shared by all runs
         RowCache.limit(READY_MEGABYTES);
         long before = used();
         for (int i = 0; i < count; i++) {
@@ -99,7 +102,7 @@ final class RecordBenchmarks {
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
-    /** Columns that were given up, made again. */
+    /** Rebuilds columns that were dropped. */
     private static double readAgain() throws Exception {
         Simulation simulation = simulation(ModelCatalog.models().get(0), BotType.OPTIMAL_STRAFER);
         Recorder recorder = simulation.record("bench");

@@ -8,8 +8,8 @@ import dev.goldenangle.world.brush.Trace;
 import java.util.List;
 
 /**
- * Whether cost depends on what is near and not on how large the world is: the same sweeps, and the same chase, in a world alone and in one with some
- * 40,000 brushes elsewhere; how many times as long they take there.
+ * Checks that cost depends on nearby geometry and not on the size of the world: compares sweeps and the capsule chase
+ * in a world with and without some 40,000 distant brushes. The result is the ratio of the times.
  */
 final class ScaleBenchmarks {
     private static final double GOAL = 1.5;
@@ -27,7 +27,7 @@ final class ScaleBenchmarks {
                 Benchmark.lower("scale.kcc.city", "×", files -> chases()).atMost(GOAL));
     }
 
-    /** Both worlds in turn, because a machine is not equally quick at all times. */
+    /** Measures both worlds alternately, because a machine's speed varies. */
     private static double sweeps(List<Brush> brushes) throws Exception {
         PlayerSweeps recorded = PlayerSweeps.record(BrushWorld.of(brushes), List.of(), EPISODES);
         BoxTracer alone = new BoxTracer(BrushWorld.of(brushes));

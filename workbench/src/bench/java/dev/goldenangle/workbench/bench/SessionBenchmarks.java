@@ -23,9 +23,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
 
-/** What a turn of a knob costs until every run is there again, and whether live play keeps its ticks under load. */
+/** Time from a knob change until all runs are re-simulated, and whether live play keeps its ticks under load. */
 final class SessionBenchmarks {
-    /** A window is to be quick after ten seconds of use: by then the optimising compiler has done its work. */
+    /** The optimising compiler has finished after about ten seconds of use. */
     private static final int WARM_UP = 60;
     private static final long WARM_UP_NANOS = 10_000_000_000L;
     private static final int PLAY_SECONDS = 60;
@@ -70,7 +70,7 @@ final class SessionBenchmarks {
         return millis;
     }
 
-    /** A minute of play while two other threads do nothing but work. */
+    /** A minute of play while two other threads are fully busy. */
     private static double missedTicks() throws Exception {
         Preset preset = PresetLibrary.shipped().preset("arena/default");
         Model model = PresetLibrary.model(preset);

@@ -25,7 +25,7 @@ import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 
 import java.util.List;
 
-/** How quick studies are: runs of ten seconds on one core, and the two questions that a designer waits for. */
+/** Speed of studies: ten-second runs on one core, and the two analyses a user waits for. */
 final class StudyBenchmarks {
     private static final int RUNS = 200;
     private static final int TRAJECTORIES = 8;
@@ -75,7 +75,7 @@ final class StudyBenchmarks {
         return 1e9 / nanos;
     }
 
-    /** Every knob of the arena that is a number against its goal set, on all cores, from cold. */
+    /** All numeric knobs of the arena model against its goal set, on all cores, without warm-up. */
     private static double sensitivity() throws Exception {
         Preset preset = preset();
         KnobSpace space = KnobSpace.sliders(PresetLibrary.model(preset), preset.parameters(), List.of());

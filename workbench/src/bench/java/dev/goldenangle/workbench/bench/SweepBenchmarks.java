@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Box sweeps as players make them, through each index, and the time to load a large map. */
+/** Box sweeps as players make them, with each spatial index, and the time to load a large map. */
 final class SweepBenchmarks {
     private static final String LARGE_MAP = "lq_e1m1";
     private static final int EPISODES = 64;
     private static final int BRUTE_SWEEPS = 2000;
-    /** Nanoseconds of Quake III's own code for such a sweep. */
+    /** Nanoseconds of Quake III's original code for such a sweep. */
     private static final double FIELD_PEER = 150;
     private static final double LARGE_MAP_PEER = 170;
 
@@ -65,7 +65,7 @@ final class SweepBenchmarks {
         return Timing.nanosPerOperation(1, () -> MapReader.read(LARGE_MAP, text, 32f).spawns().size()) / 1e6;
     }
 
-    /** Heap that a loaded level holds on to, with what the first body in it makes. */
+    /** Heap retained by a loaded level, including data built by the first body in it. */
     private static double loadedMegabytes(BenchmarkFiles files) throws Exception {
         String text = largeMapText(files);
         ArenaModel model = new ArenaModel();

@@ -4,11 +4,11 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * Best-of-several timing in the thread's own processor time: the least disturbed pass is the nearest to what the code
- * costs, and what other programs take in between does not count.
+ * Best-of-several timing in the thread's processor time. The fastest pass is the least disturbed, and other programs
+ * do not count.
  */
 public final class Timing {
-    /** A figure is wanted, not a good one, where tests set this lower. */
+    /** Tests set this low, because they need a number but not an accurate one. */
     private static final long LONGEST_NANOS = 1_000_000L * Long.getLong("goldenangle.bench.longest-ms", 15_000);
     private static final long WARM_UP_NANOS = Math.min(LONGEST_NANOS, 1_000_000_000L);
     private static final long WINDOW_NANOS = Math.min(LONGEST_NANOS, 500_000_000L);
@@ -22,7 +22,7 @@ public final class Timing {
     /** Work that performs a known number of operations. */
     @FunctionalInterface
     public interface Work {
-        /** Returns something that depends on the result, so that nothing is optimised away. */
+        /** Returns a value that depends on the result, so that nothing is optimised away. */
         double run() throws Exception;
     }
 
@@ -34,8 +34,8 @@ public final class Timing {
     }
 
     /**
-     * Nanoseconds per operation: the best of several passes, once the code has settled. Compilers take seconds over large loops, so it warms up by
-     * time: until half a second brings no pass that is noticeably quicker than those before, twice in a row.
+     * Nanoseconds per operation: the best of several passes after warm-up. Large loops take seconds to compile, so
+     * warm-up lasts until two successive half-seconds bring no noticeably faster pass.
      */
     public static double nanosPerOperation(long operations, Work work) throws Exception {
         return settle(work) / (double) operations;
@@ -53,7 +53,7 @@ public final class Timing {
         return best;
     }
 
-    /** The quickest pass within a time; at least one. */
+    /** The fastest pass within a time; runs at least one. */
     private static long bestWithin(long nanos, Work work) throws Exception {
         long begin = System.nanoTime();
         long best = Long.MAX_VALUE;

@@ -5,7 +5,10 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The worlds that Quake III's own code was timed in: an empty room, and a field of 2,000 boxes and 200 wedges in it. */
+/**
+ * The worlds in which Quake III's original code was timed: an empty room, and the room with 2,000 boxes and 200
+ * wedges.
+ */
 public final class Workload {
     private static final int FIELD_SEED = 12345;
     private static final int REACH = 4096;
@@ -15,7 +18,7 @@ public final class Workload {
     private Workload() {
     }
 
-    /** The generator of the published workload: 32-bit linear congruential, upper 24 bits used. */
+    /** The random generator of the published workload: 32-bit linear congruential, upper 24 bits used. */
     public static final class Lcg {
         private int state;
 
@@ -37,7 +40,7 @@ public final class Workload {
                 Brush.box(-REACH, -4160, 0, REACH, -REACH, 1024), Brush.box(-REACH, REACH, 0, REACH, 4160, 1024));
     }
 
-    /** The room with boxes and wedges in it, overlaps and all. */
+    /** The room with boxes and wedges, which may overlap. */
     public static List<Brush> field() {
         List<Brush> brushes = new ArrayList<>(room());
         Lcg random = new Lcg(FIELD_SEED);
@@ -50,7 +53,10 @@ public final class Workload {
         return brushes;
     }
 
-    /** Brushes, and so many copies of other ones beyond them, a world's width apart: more world, and nothing more of it near. */
+    /**
+     * The brushes plus this many distant copies of others, a world's width apart: a larger world with nothing more
+     * nearby.
+     */
     public static List<Brush> amongCopies(List<Brush> here, List<Brush> elsewhere, int copies) {
         List<Brush> all = new ArrayList<>(here);
         for (int i = 0; i < copies; i++) {

@@ -1,2 +1,2 @@
-/** Speed claims, declared once and measured by one command. */
+/** Benchmarks for all speed claims, run by one command. */
 package dev.goldenangle.workbench.bench;

@@ -12,15 +12,15 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Handles exceptions that nothing caught. The first of each kind is written to the log with its stack trace and reported with the
- * place of the log. The same exception is not reported again, because a fault in drawing comes again with every frame.
+ * Handles uncaught exceptions. The first of each kind is written to the log with its stack trace and reported with
+ * the location of the log. Repeats are ignored, because a fault in drawing would occur on every frame.
  */
 final class CrashLog implements Thread.UncaughtExceptionHandler {
     private final Path file;
     private final BiConsumer<String, Throwable> teller;
     private final Set<String> known = new HashSet<>();
 
-    /** @param teller shows a sentence and the exception; called on the thread that failed */
+    /** @param teller shows the message and the exception; called on the thread that failed */
     CrashLog(Path file, BiConsumer<String, Throwable> teller) {
         this.file = file;
         this.teller = teller;
@@ -50,9 +50,9 @@ final class CrashLog implements Thread.UncaughtExceptionHandler {
         System.err.print(text);
         try {
             LogFile.append(file, text.toString());
-            return "The log is " + file;
+            return "Details are in " + file;
         } catch (IOException unwritable) {
-            return "It could not be logged to " + file;
+            return "The error could not be written to " + file;
         }
     }
 }

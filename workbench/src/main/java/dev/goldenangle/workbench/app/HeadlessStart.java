@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Map;
 
-/** What the launcher does on a machine without a display: says so, leaves a picture of the window and prints the scorecard. */
+/** The start on a machine without a display: writes a picture of the window and prints the scorecard. */
 final class HeadlessStart {
     private static final Path PICTURE = Path.of("workbench-snapshot.png");
     private static final double SECONDS = 6;
@@ -22,7 +22,7 @@ final class HeadlessStart {
 
     /** Returns the exit code. */
     static int run() {
-        System.out.println("There is no display here: a picture of the window goes to " + PICTURE + ", the scorecard follows.");
+        System.out.println("No display found. A picture of the window is written to " + PICTURE + "; the scorecard follows.");
         try {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             InitialContent first = InitialContent.first();

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the process begins. With a command it is a command line and loads no JavaFX; without, it opens the window, or on
- * a machine without a display says so and leaves a picture of the window instead.
+ * The entry point. With a command it acts as a command line and loads no JavaFX. Without one it opens the window, or
+ * writes a picture of it if there is no display.
  */
 public final class Launcher {
     private Launcher() {

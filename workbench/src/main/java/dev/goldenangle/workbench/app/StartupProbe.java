@@ -1,14 +1,13 @@
 package dev.goldenangle.workbench.app;
 
 /**
- * Lets the benchmark of the start see when the window can be used, which is at its second frame: by then the world plays,
- * the bars work and the first knobs turn. The other knobs, the HUD, the timeline and the tabs join in the frames after; when
- * all are there, the process says so too and ends.
+ * Reports to the startup benchmark when the window is usable, which is at its second frame: the world plays, the bars
+ * work and the first knobs respond. Other knobs, the HUD, the timeline and the tabs are added in later frames. When
+ * all are present, the process reports that too and exits.
  */
 public final class StartupProbe {
     /** System property that turns the probe on. */
     public static final String PROPERTY = "goldenangle.startup-probe";
-    /** What the process prints. */
     public static final String USABLE = "window is usable";
     public static final String COMPLETE = "window is complete";
     private static final boolean ON = Boolean.getBoolean(PROPERTY);

@@ -26,15 +26,15 @@ import javafx.stage.Stage;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** The desktop application. What can be loaded without the toolkit is loaded beside its start. */
+/** The desktop application. Loads as much as possible in parallel to the start of JavaFX. */
 public final class WorkbenchApp extends Application {
-    /** What a window manager may put around the window. */
+    /** Height a window manager may add around the window. */
     private static final double TITLE_BAR = 40;
-    /** Columns of runs that are held ready: about 25 minutes of one run at 128 ticks a second. */
+    /** Memory reserved for run columns: about 25 minutes of one run at 128 ticks a second. */
     private static final int ROW_MEGABYTES = 48;
     private static CompletableFuture<TuningSession> opened;
     private static CompletableFuture<Settings> remembered;
-    /** Why there is nothing to fill the window with. */
+    /** The error that prevented loading the initial content. */
     private static volatile Throwable refused;
     private final Look look = new Look();
     private CompletableFuture<Void> fonts;
@@ -44,7 +44,7 @@ public final class WorkbenchApp extends Application {
     private double shownHeight;
     private boolean wasComplete;
 
-    /** @param presets where presets come from; without, from the folder that the settings name, or the shipped ones */
+    /** @param presets where presets come from; if empty, the folder in the settings, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
         RowCache.limit(ROW_MEGABYTES);
         remembered = CompletableFuture.supplyAsync(Settings::load, OwnThread.executor());
@@ -56,8 +56,8 @@ public final class WorkbenchApp extends Application {
                 throw refused.getCause() instanceof RuntimeException reason ? reason : new IllegalStateException(refused);
             }
         } catch (UnsupportedOperationException unreachable) {
-            throw new IllegalArgumentException("The window cannot be opened: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
-                    + "). Name a display that runs, or none to get a picture of the window.", unreachable);
+            throw new IllegalArgumentException("Cannot open the window: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
+                    + "). Set DISPLAY to a running display, or unset it to get a picture of the window.", unreachable);
         }
     }
 
@@ -67,7 +67,7 @@ public final class WorkbenchApp extends Application {
         return session;
     }
 
-    /** Beside the window's thread, which reads the theme meanwhile. */
+    /** Runs in parallel to the window's thread, which reads the theme meanwhile. */
     @Override
     public void init() {
         Settings settings = remembered.join();
@@ -76,7 +76,7 @@ public final class WorkbenchApp extends Application {
         fonts = CompletableFuture.runAsync(Fonts::load, OwnThread.executor());
     }
 
-    /** The window opens while preset, map and fonts are still being read, and is filled when they are there. */
+    /** Opens the window while preset, map and fonts are still loading, and fills it when they are ready. */
     @Override
     public void start(Stage stage) {
         Settings settings = remembered.join();
@@ -104,7 +104,7 @@ public final class WorkbenchApp extends Application {
         Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
                 (sentence, fault) -> Platform.runLater(() -> new CrashDialog(stage, sentence, fault).show())));
         scene.getRoot().applyCss();
-        scene.getRoot().layout();       // the first picture of the world is drawn in the size that it has
+        scene.getRoot().layout();       // so that the first picture of the world has the right size
         session.live().playback().play();
         window.welcome();
         window.setOnQuit(() -> close(stage, settings));
@@ -124,12 +124,14 @@ public final class WorkbenchApp extends Application {
         }
     }
 
-    /** A size that this screen has room for, whatever the settings say. */
+    /** Limits a saved size to the room on this screen. */
     static double within(double size, double least, double room) {
         return Math.min(Math.max(least, size), room);
     }
 
-    /** Under some window managers JavaFX forgets the size it was asked for while the frame is put around the window; it is asked once more then. */
+    /**
+     * Under some window managers JavaFX loses the requested size while the frame is added, so the size is set again.
+     */
     private void restoreSize(Stage stage) {
         double frameWidth = stage.getWidth() - window.scene().getWidth();
         double frameHeight = stage.getHeight() - window.scene().getHeight();

@@ -1,2 +1,2 @@
-/** Where the process begins: launcher, application, and what happens without a display. */
+/** The entry point: launcher, application, and the start without a display. */
 package dev.goldenangle.workbench.app;

@@ -12,7 +12,7 @@ import org.jfree.fx.FXGraphics2D;
 
 import java.awt.RenderingHints;
 
-/** A pane over a canvas of its size. It redraws when its size or the theme changes. */
+/** A pane filled by a canvas. It redraws when its size or the theme changes. */
 public abstract class CanvasPane extends Pane {
     private final Canvas canvas;
     private final Look look;

@@ -1,2 +1,2 @@
-/** The plotting kit's canvas. */
+/** A canvas that resizes with its pane. */
 package dev.goldenangle.workbench.canvas;

@@ -8,14 +8,11 @@ import java.util.List;
 
 /**
  * A preset, map or goal set file that cannot be used.
- *
- * @param kind     what it is to be, for people
- * @param file     which
- * @param lines    its text
- * @param problems what is wrong, in the order of the file
+ * @param kind the expected kind of file
+ * @param lines its text
+ * @param problems the errors, in file order
  */
 public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem> problems) {
-    /** What a file is to be. */
     public enum Kind {
         PRESET("Preset", "broken-preset"), MAP("Map", "broken-map"), GOALS("Goal set", "broken-goals");
 
@@ -27,18 +24,13 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
             this.id = id;
         }
 
-        /** Of the card that tells it. */
+        /** Id of the card that reports it. */
         public String id() {
             return id;
         }
     }
 
-    /**
-     * Something wrong in it.
-     *
-     * @param line from 1; 0 in a file without lines
-     * @param text what it is about and why, for people
-     */
+    /** An error in the file. @param line from 1; 0 for a file without lines @param text the error, for the user */
     public record Problem(int line, String text) {
         static Problem of(PresetProblem problem) {
             String key = problem.key().substring(problem.key().lastIndexOf('.') + 1);
@@ -62,13 +54,13 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
         return new BrokenFile(Kind.MAP, file, text.lines().toList(), problems.stream().map(Problem::of).toList());
     }
 
-    /** What is wrong, in one line. */
+    /** A one-line summary of the errors. */
     public String headline() {
         String name = file.getFileName().toString().replaceFirst("\\.(toml|map|bsp)$", "");
         return kind.label + " “" + name + "” has " + (problems.size() == 1 ? "1 error" : problems.size() + " errors");
     }
 
-    /** The line a problem stands on; empty beyond the end. */
+    /** The text of a line; empty beyond the end. */
     public String line(int number) {
         return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
     }

@@ -26,8 +26,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The course that is placed on the open map. Each change is one step of history and is written to its file at once, on another thread;
- * what an editor does to the file is taken over.
+ * The course on the open map. Each change is an undo step and is written to its file at once, on another thread.
+ * Changes made to the file by an editor are applied.
  */
 public final class Courses implements AutoCloseable {
     private static final long LATELY_NANOS = 3_000_000_000L;
@@ -35,15 +35,15 @@ public final class Courses implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final FileWatch watch = new FileWatch(this::fileChanged);
-    /** One thread, so that of two changes the later is written last. */
+    /** A single thread, so that changes are written in order. */
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "course-writer");
         thread.setDaemon(true);
         return thread;
     });
-    /** What was written lately, by when: the watch may notice it later than the next change. */
+    /** Courses written recently, with the time; the watch may report a write after the next change. */
     private final Map<PlacedCourse, Long> ours = new ConcurrentHashMap<>();
-    /** What each file holds or is about to hold. */
+    /** The content each file has or is about to have. */
     private final Map<Path, PlacedCourse> written = new HashMap<>();
 
     Courses(Document document, Library library, Tasks tasks) {
@@ -54,25 +54,24 @@ public final class Courses implements AutoCloseable {
         follow(document.level());
     }
 
-    /** The course that was placed on the open map. */
     public PlacedCourse course() {
         return document.level().course();
     }
 
-    /** Another course on the open map, as one step of history. */
+    /** Places another course on the open map, as one undo step. */
     public void place(String label, PlacedCourse course) {
         if (!course.equals(course())) {
             document.openLevel(label, library.withCourse(document.level(), course));
         }
     }
 
-    /** Looks for a way between the places of the course with the moves of the open preset. */
+    /** Searches for a path through the course with the moves of the open preset. */
     public CompletableFuture<Void> find() {
         Level level = document.level();
         Model model = document.model();
         ParameterSet values = document.knobs().values();
         PlacedCourse course = course();
-        return tasks.load("Finding a way", isCancelled -> {
+        return tasks.load("Finding a path", isCancelled -> {
             RouteAnswer answer = new RouteFinder(model, values, level, isCancelled).find(course);
             return () -> take(level, course, answer);
         });
@@ -80,10 +79,10 @@ public final class Courses implements AutoCloseable {
 
     private void take(Level level, PlacedCourse course, RouteAnswer answer) {
         if (document.level() != level) {
-            tasks.notifications().info("The course was changed while a way was looked for; look again");
+            tasks.notifications().info("The course changed during the search. Search again");
             return;
         }
-        answer.route().ifPresent(route -> place("Find a way", course.with(route)));
+        answer.route().ifPresent(route -> place("Find a path", course.with(route)));
         String text = RouteText.sentence(course, answer);
         if (answer.outcome() == RouteAnswer.Outcome.FOLLOWED) {
             tasks.notifications().success(text);
@@ -92,7 +91,7 @@ public final class Courses implements AutoCloseable {
         }
     }
 
-    /** Where the course of the open map is kept; empty where nothing can be. */
+    /** The course file of the open map; empty if none can be written. */
     public Optional<Path> file() {
         return library.courseFile(document.level());
     }
@@ -123,7 +122,7 @@ public final class Courses implements AutoCloseable {
                     AtomicFile.write(file, CourseText.write(course));
                 }
             } catch (IOException refused) {
-                tasks.publisher().execute(() -> tasks.notifications().error("The course is kept for this session only: " + file + ": " + refused.getMessage()));
+                tasks.publisher().execute(() -> tasks.notifications().error("Could not save the course; it is kept until you close the workbench: " + file + ": " + refused.getMessage()));
             }
         });
     }
@@ -145,12 +144,12 @@ public final class Courses implements AutoCloseable {
             return;
         }
         if (!found.problems().isEmpty()) {
-            tasks.notifications().warn(file.getFileName() + ", " + found.problems().get(0).place() + ": " + found.problems().get(0).reason() + "; the course stays as it was");
+            tasks.notifications().warn(file.getFileName() + ", " + found.problems().get(0).place() + ": " + found.problems().get(0).reason() + "; the previous course stays in use");
             return;
         }
         written.put(file, found.course());
         place("Reload course", found.course());
-        tasks.notifications().info("Took over " + file.getFileName());
+        tasks.notifications().info("Reloaded " + file.getFileName());
     }
 
     private boolean isOurs(PlacedCourse course) {

@@ -11,8 +11,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What is being tuned: the open preset, its knobs and its goals, and the map. Every edit is a step of history. It belongs to the
- * window's thread.
+ * The document being tuned: the open preset, its knobs and goals, and the map. Every edit is an undo step. Use it on
+ * the window's thread only.
  */
 public final class Document {
     private final History history = new History();
@@ -21,14 +21,11 @@ public final class Document {
     private final ReadOnlyObjectWrapper<OpenPreset> preset = new ReadOnlyObjectWrapper<>(this, "preset");
     private final ReadOnlyObjectWrapper<Level> level = new ReadOnlyObjectWrapper<>(this, "level");
     private final ReadOnlyObjectWrapper<Setup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
-    /** What each file held when it was last read or written: going back in history does not change a file. */
+    /** Each file's content when last read or written; undo does not change files. */
     private final Map<Path, OpenPreset> onDisk = new HashMap<>();
     private boolean opening;
 
-    /**
-     * @param preset the preset to begin with
-     * @param level  the map to begin with, in the units of the preset's model
-     */
+    /** @param preset the first preset @param level the first map, in the units of the preset's model */
     public Document(OpenPreset preset, Level level) {
         this.preset.set(preset);
         this.level.set(level);
@@ -53,7 +50,6 @@ public final class Document {
         return knobs;
     }
 
-    /** What is wanted of the preset. */
     public Goals goals() {
         return goals;
     }
@@ -78,17 +74,17 @@ public final class Document {
         return level.get();
     }
 
-    /** Preset, knobs and map together: it changes once, when all of them have. */
+    /** Preset, knobs and map together. Changes only once when several of them change. */
     public ReadOnlyObjectProperty<Setup> setupProperty() {
         return setup.getReadOnlyProperty();
     }
 
-    /** The ticks per second of the knobs as they are. */
+    /** Ticks per second under the current knobs. */
     public double tickRate() {
         return knobs.values().get(model().tickRate());
     }
 
-    /** Another preset, to compare with as it is, or another map; as one step of history. */
+    /** Opens another preset or map as one undo step. The preset's values become the reference for comparisons. */
     public void open(String label, OpenPreset newPreset, ParameterSet values, Level newLevel) {
         newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         open(label, new State(newPreset, newPreset.values(), values, newLevel));
@@ -100,7 +96,6 @@ public final class Document {
         history.did(label, preset, () -> show(old), () -> show(next));
     }
 
-    /** What is open at a time. */
     private record State(OpenPreset preset, ParameterSet before, ParameterSet values, Level level) {
     }
 
@@ -115,19 +110,22 @@ public final class Document {
         setSetup();
     }
 
-    /** Another map under the same preset and knobs. */
+    /** Opens another map with the same preset and knobs. */
     public void openLevel(String label, Level newLevel) {
         open(label, new State(preset(), knobs.before(), knobs.values(), newLevel));
     }
 
-    /** The open preset as its file has become: what was accepted stays to compare with, if it has the same knobs. */
+    /**
+     * Applies the changed file of the open preset. The accepted values stay the reference if the model's parameters
+     * are the same.
+     */
     void reread(String label, OpenPreset newPreset, ParameterSet values) {
         newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         ParameterSet before = knobs.before().table() == values.table() ? knobs.before() : newPreset.values();
         open(label, new State(newPreset, before, values, level()));
     }
 
-    /** The preset was saved; what was accepted stays to compare with. */
+    /** Call when the preset was saved; the accepted values stay the reference. */
     void saved(OpenPreset newPreset) {
         newPreset.file().ifPresent(file -> onDisk.put(file, newPreset));
         preset.set(newPreset);

@@ -9,15 +9,15 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /**
- * Notices when one file changes. It looks at time and size a few times a second, which works on every file system, also
- * where a folder is being rewritten all the time; a change counts once the file has been the same for two looks.
+ * Watches one file for changes by checking its time and size a few times a second. This works on every file system, even in folders that
+ * change all the time. A change is reported once the file has stayed the same for two checks.
  *
- * <p>How it works with what we save ourselves:
+ * <p>Our own saves:
  * <ol>
- * <li>After each save the file is told as changed once more, whatever its time and size say: somebody else may have written right after
- *     us. Who is told compares what the file holds with what is open, and our own text changes nothing.
- * <li>What was read before a save says nothing about the file after it. Who reads therefore asks for {@link #saves} first, and drops what
- *     was read when there was another save meanwhile; by the first rule the file is read again.
+ * <li>After each save the file is reported as changed once, regardless of time and size, because another program may have written it right
+ *     after us. The receiver compares the file with the open document, so our own text changes nothing.
+ * <li>Content read before a save is out of date. A reader remembers {@link #saves} before reading and drops the content if the number has
+ *     changed; by the first rule the file is then read again.
  * </ol>
  */
 final class FileWatch implements AutoCloseable {
@@ -26,9 +26,9 @@ final class FileWatch implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "file-watch");
     private volatile Path file;
     private volatile Stamp known;
-    /** What we have saved and not read since. */
+    /** The file we saved and have not read since. */
     private volatile Path due;
-    /** Changes on one thread only. */
+    /** Changed on one thread only. */
     private volatile int saves;
     private volatile boolean closed;
     private boolean started;
@@ -52,7 +52,7 @@ final class FileWatch implements AutoCloseable {
         thread.setDaemon(true);
     }
 
-    /** Looks at this file from now on. */
+    /** Switches to watching this file. */
     void follow(Optional<Path> newFile) {
         Path followed = newFile.orElse(null);
         if (followed != null && !followed.equals(file)) {
@@ -65,13 +65,13 @@ final class FileWatch implements AutoCloseable {
         }
     }
 
-    /** We have written a file; call it when that is done, on the thread that takes over what was read. */
+    /** Call after writing a file, on the thread that applies what was read. */
     void saved(Path written) {
         saves++;
         due = written;
     }
 
-    /** How often we have saved: a reading from before another save is out of date. */
+    /** Number of saves so far. Content read before a later save is out of date. */
     int saves() {
         return saves;
     }

@@ -23,8 +23,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /**
- * Goal sets as files: reading the one that the open preset is judged by, saving it, and taking over what an editor does to it. A
- * broken file is told with its lines while the last good set stays in force.
+ * Reads, saves and watches the files of goal sets. A broken file is reported with its lines while the last good set
+ * stays in use.
  */
 public final class GoalFiles implements AutoCloseable {
     private static final int LONGEST_SHOWN = 4 << 20;
@@ -51,7 +51,7 @@ public final class GoalFiles implements AutoCloseable {
         });
     }
 
-    /** Reads the set of the open preset; apart from the constructor, because at the start there are better things to do. */
+    /** Reads the set of the open preset. Not done in the constructor, to keep the start fast. */
     public void start() {
         if (!started) {
             started = true;
@@ -65,17 +65,17 @@ public final class GoalFiles implements AutoCloseable {
         }
     }
 
-    /** What is wrong with the file of the set; null while it is sound. */
+    /** The errors of the set's file; null if there are none. */
     public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
         return broken.getReadOnlyProperty();
     }
 
-    /** Takes the banner away; it comes back when the file changes and is still broken. */
+    /** Hides the banner. It returns if the file changes and is still broken. */
     public void dismiss() {
         broken.set(null);
     }
 
-    /** The sets to choose from: those of the library, and those opened here. */
+    /** The sets to choose from: those in the library and those opened here. */
     public List<Library.Item> choices() {
         List<Library.Item> listed = library.goalSets(document.model());
         List<Library.Item> own = goals.own().stream().filter(open -> open.set().model().equals(document.model().id())).map(GoalFiles::item)
@@ -110,7 +110,7 @@ public final class GoalFiles implements AutoCloseable {
             return;
         }
         if (loaded.reading.set().isPresent()) {
-            tasks.notifications().warn(id + " is a goal set of " + loaded.reading.set().get().model() + ", not of " + document.model().id());
+            tasks.notifications().warn(id + " is a goal set for " + loaded.reading.set().get().model() + ", not for " + document.model().id());
         } else {
             tellBroken(Path.of(id), loaded.text, loaded.reading.problems());
         }
@@ -127,7 +127,7 @@ public final class GoalFiles implements AutoCloseable {
         tasks.notifications().error(broken.get().headline());
     }
 
-    /** Uses a shipped set, one that was opened here, or a file. */
+    /** Uses a shipped set, a set already opened, or a file. */
     public CompletableFuture<Void> use(String id) {
         Optional<OpenGoals> own = goals.own().stream().filter(open -> open.id().equals(id)).findFirst();
         if (own.isPresent()) {
@@ -147,12 +147,12 @@ public final class GoalFiles implements AutoCloseable {
         });
     }
 
-    /** Saves to the file of the set; only for one that has one. Returns whether it worked. */
+    /** Saves to the set's file; only for a set that has one. Returns whether it worked. */
     public boolean save() {
         return goals.open().file().map(this::saveAs).orElse(false);
     }
 
-    /** Saves under a new name, which is then the set in use. */
+    /** Saves under a new name, which becomes the current set. */
     public boolean saveAs(Path file) {
         return save(new Goals.Unsaved(goals.open(), goals.set()), file);
     }
@@ -171,7 +171,7 @@ public final class GoalFiles implements AutoCloseable {
         return true;
     }
 
-    /** A set of one's own that begins as the one in use is. */
+    /** Creates a new set as a copy of the current one. */
     public void duplicate() {
         GoalSet copy = goals.set();
         String name = copy.name() + " copy";
@@ -188,7 +188,7 @@ public final class GoalFiles implements AutoCloseable {
         goals.edit("Rename goal set to " + name, goals.set().withId(goals.set().id(), name));
     }
 
-    /** Deletes the set in use and its file; only for one that does not ship. Undo writes the file again. */
+    /** Deletes the current set and its file; only for sets that are not shipped. Undo writes the file again. */
     public void delete() {
         OpenGoals open = goals.open();
         if (open.origin() == OpenGoals.Origin.SHIPPED) {
@@ -199,7 +199,7 @@ public final class GoalFiles implements AutoCloseable {
         tasks.notifications().success("Deleted goal set " + open.set().name());
     }
 
-    /** Writes the text that was deleted, or the set when its text could not be read. */
+    /** Writes the deleted text again, or the set if its text could not be read. */
     private void restore(GoalSet set, String before, Path file) {
         Saving.whole(() -> {
             if (before.isEmpty()) {
@@ -219,7 +219,7 @@ public final class GoalFiles implements AutoCloseable {
         }
     }
 
-    /** Brings back edits that a crash has left behind; a set whose file is gone comes back without one. */
+    /** Restores edits left by a crash. A set whose file is missing is restored without a file. */
     public void restore(List<Goals.Unsaved> left) {
         start();
         goals.restore(left.stream().map(GoalFiles::asOnDisk).toList(), document.model().id());
@@ -231,7 +231,7 @@ public final class GoalFiles implements AutoCloseable {
         return new Goals.Unsaved(onDisk.map(set -> new OpenGoals(set, saved.file(), saved.origin())).orElseGet(() -> OpenGoals.made(left.current())), left.current());
     }
 
-    /** Reads the open file again now. */
+    /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
         return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
@@ -268,7 +268,7 @@ public final class GoalFiles implements AutoCloseable {
             return;
         }
         if (!reading.set().get().model().equals(document.model().id())) {
-            tasks.notifications().warn(file.getFileName() + " is a goal set of " + reading.set().get().model() + " now; the last good one stays");
+            tasks.notifications().warn(file.getFileName() + " is now a goal set for " + reading.set().get().model() + "; the last good version stays in use");
             return;
         }
         broken.set(null);
@@ -280,7 +280,7 @@ public final class GoalFiles implements AutoCloseable {
         if (!read.equals(goals.open().set())) {
             boolean isEdited = goals.editedProperty().get();
             goals.reread(OpenGoals.of(read, file));
-            tasks.notifications().info(isEdited ? file.getFileName() + " has changed on disk; what you edited here stays" : "Reloaded " + file.getFileName());
+            tasks.notifications().info(isEdited ? file.getFileName() + " has changed on disk; your unsaved edits were kept" : "Reloaded " + file.getFileName());
         }
     }
 

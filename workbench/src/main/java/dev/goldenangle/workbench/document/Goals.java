@@ -24,8 +24,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The goal set in use and every edit of it; an edit is a step of history. A set that is left stays as edited as it was. Which one is
- * in use is up to the preset, unless the designer has chosen another for it.
+ * The goal set in use and its edits; each edit is an undo step. Unsaved edits of a set are kept when switching to
+ * another. The preset decides which set is in use unless the user has chosen one.
  */
 public final class Goals {
     private final History history;
@@ -35,13 +35,13 @@ public final class Goals {
     private final ReadOnlyObjectWrapper<String> wanted = new ReadOnlyObjectWrapper<>(this, "wanted");
     private final ReadOnlyIntegerWrapper added = new ReadOnlyIntegerWrapper(this, "added", -1);
     private final Map<String, Slot> slots = new LinkedHashMap<>();
-    /** By preset; what is not in it is up to the preset. */
+    /** The chosen set by preset; presets not listed use their own. */
     private final Map<String, String> chosen = new HashMap<>();
     private String preset = "";
     private String usual = "";
     private Slot inUse;
 
-    /** One set as it is saved and as it is edited. History holds on to it, so that what it is called may change. */
+    /** A set as saved and as edited. The history refers to slots, so a set can be renamed. */
     private static final class Slot {
         private OpenGoals saved;
         private GoalSet current;
@@ -62,7 +62,7 @@ public final class Goals {
         publish();
     }
 
-    /** As it is edited; empty while the one that is wanted is being read. */
+    /** The set with its edits; empty while the wanted set is being read. */
     public ReadOnlyObjectProperty<GoalSet> setProperty() {
         return set.getReadOnlyProperty();
     }
@@ -71,7 +71,7 @@ public final class Goals {
         return set.get();
     }
 
-    /** As it is saved. */
+    /** The set as saved. */
     public ReadOnlyObjectProperty<OpenGoals> openProperty() {
         return open.getReadOnlyProperty();
     }
@@ -80,48 +80,47 @@ public final class Goals {
         return open.get();
     }
 
-    /** Whether it differs from what is saved. */
+    /** Whether the set differs from its saved version. */
     public ReadOnlyBooleanProperty editedProperty() {
         return edited.getReadOnlyProperty();
     }
 
-    /** The place of the goal that was last made of something shown elsewhere; −1 before that. */
+    /** Index of the goal last created from another view; −1 if there is none. */
     public ReadOnlyIntegerProperty addedProperty() {
         return added.getReadOnlyProperty();
     }
 
-    /** Id of the set that should be in use and has not been read yet; null when there is none. */
+    /** Id of the set that is being read to become the current one; null if none. */
     ReadOnlyObjectProperty<String> wantedProperty() {
         return wanted.getReadOnlyProperty();
     }
 
-    /** The set that the designer has chosen for the open preset; empty while it is up to the preset. */
+    /** The set the user has chosen for the open preset; empty if the preset decides. */
     public Optional<String> chosen() {
         return Optional.ofNullable(chosen.get(preset));
     }
 
     /**
-     * A set that is edited and not saved.
-     *
-     * @param saved   as its file or the workbench has it
-     * @param current as it is edited
+     * A set with unsaved edits.
+     * @param saved the version in its file or shipped with the workbench
+     * @param current the edited version
      */
     public record Unsaved(OpenGoals saved, GoalSet current) {
     }
 
-    /** Every set that is edited and not saved, the one in use first. */
+    /** All sets with unsaved edits, the current one first. */
     public List<Unsaved> unsaved() {
         List<Unsaved> list = new ArrayList<>();
         slots.values().stream().filter(Slot::isEdited).forEach(slot -> list.add(slot == inUse ? 0 : list.size(), new Unsaved(slot.saved, slot.current)));
         return list;
     }
 
-    /** The sets that have been opened here and are not shipped. */
+    /** The opened sets that are not shipped. */
     public List<OpenGoals> own() {
         return slots.values().stream().map(slot -> slot.saved).filter(saved -> saved.origin() != OpenGoals.Origin.SHIPPED).toList();
     }
 
-    /** Changes the set in use. */
+    /** Changes the current set. */
     public void edit(String label, GoalSet next) {
         Slot slot = inUse;
         GoalSet old = slot.current;
@@ -132,10 +131,9 @@ public final class Goals {
     }
 
     /**
-     * Makes a goal of a number that a run has come to: to be as it is now, measured as that run was made.
-     *
-     * @param landing which one, for a measure that asks; otherwise 0
-     * @param value   in the units of runs
+     * Creates a goal from a metric of a run, with its value as the target and the run's scenario.
+     * @param landing number of the landing, for metrics that need one; otherwise 0
+     * @param value in the units of runs
      */
     public void make(Measure measure, int landing, Run run, double value, Model model) {
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
@@ -146,7 +144,6 @@ public final class Goals {
         add(landing > 0 ? made.withName("Speed at landing " + landing) : made);
     }
 
-    /** Adds a goal at the end. */
     public void add(Goal goal) {
         if (!inUse.saved.isNone()) {
             edit("Add goal " + goal.name(), set().inserted(set().goals().size(), goal));
@@ -186,7 +183,7 @@ public final class Goals {
         follow();
     }
 
-    /** A preset was opened; without a step of history, because that was one. */
+    /** Switches to the sets of a newly opened preset. Not an undo step, because opening the preset already is one. */
     void belongTo(String newPreset, String newUsual, String model) {
         preset = newPreset;
         usual = newUsual;
@@ -206,13 +203,13 @@ public final class Goals {
         publish();
     }
 
-    /** The set that was wanted has been read. */
+    /** Call when the wanted set has been read. */
     void read(OpenGoals found) {
         slots.putIfAbsent(found.id(), new Slot(found));
         follow();
     }
 
-    /** What was wanted cannot be had: what is in use stays, or this takes its place. */
+    /** Call when the wanted set cannot be read: the current set stays, or the given one replaces it. */
     void giveUp(String id, Optional<OpenGoals> instead) {
         if (id.equals(chosen.getOrDefault(preset, usual))) {
             wanted.set(null);
@@ -223,7 +220,7 @@ public final class Goals {
         }
     }
 
-    /** The file of the set in use holds something else now; what was edited here stays, the rest follows as a step of history. */
+    /** Applies a changed file of the current set. Edits made here stay; the rest is one undo step. */
     void reread(OpenGoals found) {
         Slot slot = slots.get(found.id());
         if (slot == null) {
@@ -239,7 +236,7 @@ public final class Goals {
         publish();
     }
 
-    /** A set was saved, perhaps under another name. */
+    /** Call when a set was saved, possibly under another name. */
     void saved(String id, OpenGoals under) {
         Slot slot = slots.remove(id);
         slot.saved = under;
@@ -251,7 +248,10 @@ public final class Goals {
         publish();
     }
 
-    /** The set in use is no more; the preset's own takes its place. Undo brings it back, and tells whoever keeps its file. */
+    /**
+     * Removes the current set; the preset's own replaces it. Undo restores it and calls the given action to restore
+     * its file.
+     */
     void remove(Runnable onRemove, Runnable onRestore) {
         Slot slot = inUse;
         String id = slot.saved.id();
@@ -270,7 +270,7 @@ public final class Goals {
         }, away);
     }
 
-    /** Brings back edits that a crash has left behind, as one step of history. The first that fits the model is put in use. */
+    /** Restores edits left by a crash as one undo step. The first set that fits the model becomes the current one. */
     void restore(List<Unsaved> left, String forModel) {
         String label = "Restore unsaved goals";
         history.begin(label);
@@ -285,7 +285,7 @@ public final class Goals {
         publish();
     }
 
-    /** The open preset is called something else now; what was chosen for it stays chosen. */
+    /** Call when the open preset was saved under another name; its chosen goal set stays. */
     void presetSaved(String as) {
         chosen().ifPresent(id -> chosen.put(as, id));
     }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Undo and redo of everything a designer does. What happens between begin and commit is one step. */
+/** Undo and redo of all edits. Changes between begin and commit form one step. */
 public final class History {
     private static final int CAPACITY = 1000;
     private final Deque<Step> done = new ArrayDeque<>();
@@ -20,17 +20,20 @@ public final class History {
     private boolean replaying;
     private final List<Runnable> beforeReplay = new ArrayList<>();
 
-    /** What undo would take back, or empty when there is nothing. */
+    /** Label of the step that undo would revert; empty if none. */
     public ReadOnlyStringProperty undoLabelProperty() {
         return undoLabel.getReadOnlyProperty();
     }
 
-    /** What redo would do again, or empty. */
+    /** Label of the step that redo would repeat; empty if none. */
     public ReadOnlyStringProperty redoLabelProperty() {
         return redoLabel.getReadOnlyProperty();
     }
 
-    /** What to do before a step is undone or redone: whoever tries something that is no step takes it back, so that steps lead from where they were made. */
+    /**
+     * Adds an action to run before each undo and redo. A trial reverts its values here, because steps expect the
+     * state they were recorded in.
+     */
     public void beforeReplay(Runnable action) {
         beforeReplay.add(action);
     }
@@ -40,14 +43,14 @@ public final class History {
         return replaying;
     }
 
-    /** Opens a step, such as a drag; may be nested, the outermost counts. */
+    /** Starts a step, such as a drag. May be nested; the outermost counts. */
     public void begin(String label) {
         if (depth++ == 0) {
             open = new Step(label);
         }
     }
 
-    /** Closes the step; one in which nothing changed is not kept. */
+    /** Ends the step; a step without changes is dropped. */
     public void commit() {
         if (depth > 0 && --depth == 0) {
             push(open);
@@ -55,7 +58,7 @@ public final class History {
         }
     }
 
-    /** Closes the step and takes back what happened in it. */
+    /** Ends the step and reverts its changes. */
     public void cancel() {
         Step taken = open;
         depth = 0;
@@ -66,11 +69,10 @@ public final class History {
     }
 
     /**
-     * Notes something that has been done.
-     *
-     * @param target what was changed: within one step, changes of the same target become one
-     * @param undo   puts the old value back
-     * @param redo   puts the new value back
+     * Records a change that was made.
+     * @param target the changed item: changes of the same target within one step are merged
+     * @param undo restores the old value
+     * @param redo restores the new value
      */
     public void did(String label, Object target, Runnable undo, Runnable redo) {
         if (replaying) {

@@ -9,7 +9,7 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.function.ToDoubleFunction;
 
-/** What a goal can be made of when somebody points at a jump. */
+/** The goals that can be created from a selected jump. */
 public enum JumpGoal {
     LANDING_SPEED("speed_at_landing", "landing speed", Jump::landingSpeed),
     GAIN("gain_per_jump", "gain", Jump::gain),
@@ -27,12 +27,12 @@ public enum JumpGoal {
         this.value = value;
     }
 
-    /** As an entry of a menu. */
+    /** The text of the menu entry. */
     public String text() {
-        return "Make a goal of the " + label;
+        return "Create a goal from the " + label;
     }
 
-    /** Asks of the preset what this jump of this run has come to. */
+    /** Creates a goal with this jump's value as the target. */
     public void make(Goals goals, Jump jump, Run run, Model model) {
         boolean isLanding = measure.kind() == Measure.Kind.LANDING;
         int landing = (int) run.events(EventKind.LAND).stream().filter(event -> event.tick() <= jump.landingTick()).count();

@@ -7,7 +7,10 @@ import dev.goldenangle.parameter.Value;
 
 import java.util.Locale;
 
-/** Finds the value of one raw knob at which a derived one is what is wanted, while the others behind it are held. */
+/**
+ * Finds the value of one parameter that gives a derived knob the wanted value while the other parameters behind it
+ * stay fixed.
+ */
 final class KnobSolver {
     private static final int HALVINGS = 60;
     private static final double WIDEST = 1e6;
@@ -15,7 +18,7 @@ final class KnobSolver {
     private KnobSolver() {
     }
 
-    /** @throws IllegalArgumentException when no value that is allowed leads there */
+    /** @throws IllegalArgumentException if no allowed value gives the wanted one */
     static ParameterSet solve(ParameterSet values, Derived knob, Parameter free, double wanted) {
         double here = Math.max(1e-6, values.get(free));
         double low = here;
@@ -25,7 +28,7 @@ final class KnobSolver {
             high = legal(values, free, here * widening) ? here * widening : high;
         }
         if (!isBetween(values, knob, free, low, high, wanted)) {
-            throw new IllegalArgumentException("cannot be reached while the others behind it are locked");
+            throw new IllegalArgumentException("cannot be reached while its other knobs are locked");
         }
         boolean isRising = at(values, knob, free, high) >= at(values, knob, free, low);
         for (int i = 0; i < HALVINGS; i++) {
@@ -51,7 +54,7 @@ final class KnobSolver {
         return knob.read(values.with(free, Value.of(value)));
     }
 
-    /** Six digits are more than a file needs and than anyone sees. */
+    /** Six digits are enough for files and for the screen. */
     private static double round(double value) {
         return Double.parseDouble(String.format(Locale.ROOT, "%.6g", value));
     }

@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.SetChangeListener;
 
 /**
- * Other values for the knobs that are tried: they go back when the trial ends. It is no step of history as long as nothing else is done;
- * whoever turns a knob, accepts or saves meanwhile has taken them, which is then a step of its own before.
+ * Tries other knob values and restores the old ones when the trial ends. A trial alone is not an undo step. If the
+ * user turns a knob, accepts or saves during the trial, the tried values are kept as an undo step of their own.
  */
 public final class KnobTrial {
     private final Document document;
@@ -22,12 +22,12 @@ public final class KnobTrial {
         document.knobs().valuesProperty().addListener(observable -> somebodyElse());
         document.knobs().savedProperty().addListener(observable -> somebodyElse());
         document.knobs().beforeProperty().addListener(observable -> somebodyElse());
-        // A knob that is locked now would not go back.
+        // Restoring would skip a knob locked during the trial.
         document.knobs().locked().addListener((SetChangeListener<Parameter>) change -> somebodyElse());
         document.history().beforeReplay(this::back);
     }
 
-    /** What is tried, for people; empty while nothing is. */
+    /** The name of the trial, for the screen; empty if there is none. */
     public ReadOnlyStringProperty triedProperty() {
         return tried.getReadOnlyProperty();
     }
@@ -36,12 +36,12 @@ public final class KnobTrial {
         return !tried.get().isEmpty();
     }
 
-    /** The values that a trial ends in, whether one is on or not. */
+    /** The values without the trial. */
     public ParameterSet untouched() {
         return isOn() ? left : document.knobs().values();
     }
 
-    /** @param label what is tried: "run 1706" */
+    /** @param label name of the trial: "run 1706" */
     public void begin(String label, ParameterSet wanted) {
         back();
         left = document.knobs().values();
@@ -50,7 +50,7 @@ public final class KnobTrial {
         tried.set(label);
     }
 
-    /** The knobs go back to where they were. */
+    /** Ends the trial and restores the knobs. */
     public void back() {
         if (isOn()) {
             tried.set("");
@@ -60,7 +60,7 @@ public final class KnobTrial {
         }
     }
 
-    /** Takes what is tried for good: one step of history. */
+    /** Keeps the tried values as one undo step. */
     public void keep() {
         if (isOn()) {
             String label = tried.get();

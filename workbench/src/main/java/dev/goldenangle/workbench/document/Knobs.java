@@ -12,14 +12,17 @@ import javafx.collections.ObservableSet;
 import java.util.List;
 import java.util.Optional;
 
-/** The preset's values, those that were last accepted, the values being tuned, and the locks. Every edit makes a new set and can be undone. */
+/**
+ * The preset's values, the values last accepted, the values being tuned, and the locks. Every edit creates a new set
+ * and can be undone.
+ */
 public final class Knobs {
     private final History history;
     private final ReadOnlyObjectWrapper<ParameterSet> saved = new ReadOnlyObjectWrapper<>(this, "saved");
     private final ReadOnlyObjectWrapper<ParameterSet> before = new ReadOnlyObjectWrapper<>(this, "before");
     private final ReadOnlyObjectWrapper<ParameterSet> values = new ReadOnlyObjectWrapper<>(this, "values");
     private final ObservableSet<Parameter> locked = FXCollections.observableSet();
-    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    /** Kept in a field: an unreferenced read-only view would be garbage-collected and stop notifying listeners. */
     private final ObservableSet<Parameter> lockedView = FXCollections.unmodifiableObservableSet(locked);
 
     Knobs(History history, ParameterSet start) {
@@ -29,7 +32,7 @@ public final class Knobs {
         values.set(start);
     }
 
-    /** The values of the preset as it was opened or last saved. */
+    /** The values of the preset as opened or last saved. */
     public ReadOnlyObjectProperty<ParameterSet> savedProperty() {
         return saved.getReadOnlyProperty();
     }
@@ -38,7 +41,7 @@ public final class Knobs {
         return saved.get();
     }
 
-    /** The values that were last accepted, which runs are compared with: saving or reading a file does not change them. */
+    /** The values last accepted, which runs are compared with. Saving or reloading a file does not change them. */
     public ReadOnlyObjectProperty<ParameterSet> beforeProperty() {
         return before.getReadOnlyProperty();
     }
@@ -47,7 +50,7 @@ public final class Knobs {
         return before.get();
     }
 
-    /** Compares with the values as they are from now on. */
+    /** Makes the current values the reference for comparisons. */
     public void accept() {
         ParameterSet old = before();
         ParameterSet accepted = values();
@@ -66,7 +69,7 @@ public final class Knobs {
         return values.get();
     }
 
-    /** The parameters that differ from the preset, in table order; none for the moment in which another model is being opened. */
+    /** The parameters that differ from the preset, in table order; empty while another model is being opened. */
     public List<Parameter> changed() {
         return isOfOneModel() ? values().differences(saved()) : List.of();
     }
@@ -79,7 +82,7 @@ public final class Knobs {
         return isOfOneModel() && !values().value(parameter).equals(saved().value(parameter));
     }
 
-    /** Sets one value; when it is refused, nothing changes and the reason is returned. */
+    /** Sets one value. If it is not allowed, changes nothing and returns the reason. */
     public Optional<String> set(Parameter parameter, Value value) {
         if (isLocked(parameter)) {
             return Optional.of("is locked");
@@ -91,7 +94,10 @@ public final class Knobs {
         return problem;
     }
 
-    /** Sets a derived knob, by what is not locked behind it; when the raw values behind it would be refused, nothing changes and the reason is returned. */
+    /**
+     * Sets a derived knob by changing the unlocked parameters behind it. If their values are not allowed, changes
+     * nothing and returns the reason.
+     */
     public Optional<String> set(Derived knob, double value) {
         List<Parameter> free = knob.replaces().stream().filter(parameter -> !isLocked(parameter)).toList();
         if (free.isEmpty()) {
@@ -106,7 +112,7 @@ public final class Knobs {
         }
     }
 
-    /** Takes other values for everything that is not locked. */
+    /** Changes all values that are not locked. */
     public void replace(String label, ParameterSet wanted) {
         ParameterSet next = keepLocked(wanted);
         ParameterSet old = values();
@@ -126,17 +132,17 @@ public final class Knobs {
         return isLegal(kept) ? kept.limited() : values();
     }
 
-    /** Locked knobs and others can be legal apart and not together; then everything stays. */
+    /** Locked and other values may be allowed separately but not in combination; then nothing changes. */
     private static boolean isLegal(ParameterSet set) {
         return set.table().parameters().stream().allMatch(parameter -> set.problem(parameter, set.value(parameter)).isEmpty());
     }
 
-    /** Takes other values to be tried, which is no step of history; whoever tries notes what comes of it. */
+    /** Applies values for a trial, without an undo step. The caller records the result. */
     public void tryOut(ParameterSet wanted) {
         values.set(keepLocked(wanted));
     }
 
-    /** Takes back what was tried, whatever has been locked since. */
+    /** Reverts a trial, including parameters locked since. */
     public void restore(ParameterSet left) {
         values.set(left);
     }
@@ -145,7 +151,7 @@ public final class Knobs {
         set(parameter, saved().value(parameter));
     }
 
-    /** Back to the preset, but for what is locked. */
+    /** Resets all unlocked values to the preset. */
     public void resetAll() {
         replace("Reset all knobs", saved());
     }
@@ -170,7 +176,7 @@ public final class Knobs {
         }
     }
 
-    /** Another preset, without a step of history: the session notes that. */
+    /** Opens another preset without an undo step; the session records that. */
     void open(ParameterSet newSaved, ParameterSet newBefore, ParameterSet newValues) {
         if (newSaved.table() != saved().table()) {
             locked.clear();

@@ -11,53 +11,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** What there is to choose from: models, presets and maps. Loading may take its time and is not for the window's thread. */
+/** The available models, presets and maps. Loading can be slow; do not call it on the window's thread. */
 public interface Library {
     Optional<Model> model(String id);
 
-    /** Reads every preset to say what it is: not for the window's thread. */
+    /** Reads every preset for its description; do not call on the window's thread. */
     List<Item> presets();
 
-    /** Reads and writes presets. */
     PresetStore presetStore();
 
-    /** What the designer should know about what there is, such as presets that hide shipped ones; sentences. */
+    /** Notices for the user about the available files, such as presets that hide shipped ones; full sentences. */
     List<String> notices();
 
-    /** The ids alone, for which no preset is read. */
+    /** Only the ids; reads no preset. */
     List<String> presetIds();
 
-    /** The maps this model can move in. */
+    /** The maps that work with this model. */
     List<Item> maps(Model model);
 
-    /** The goal sets of a model, without any that were only opened. */
+    /** The goal sets of a model, without sets that were only opened. */
     List<Item> goalSets(Model model);
 
-    /** @throws IllegalArgumentException with the reason for people */
+    /** @throws IllegalArgumentException with a reason to show to the user */
     OpenPreset openPreset(String id);
 
-    /** @throws IllegalArgumentException with the reason for people */
+    /** @throws IllegalArgumentException with a reason to show to the user */
     default Level openMap(String id, Model model) {
         return openMap(id, model, () -> false);
     }
 
     /**
-     * As above, for someone who may lose patience with a large map.
-     *
-     * @param isCancelled asked every so often
-     * @throws java.util.concurrent.CancellationException soon after it says yes
+     * As above, but cancellable.
+     * @param isCancelled checked regularly
+     * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     Level openMap(String id, Model model, BooleanSupplier isCancelled);
 
     /**
-     * A map that a trace or a kept run names. No file decides which others are opened: it must be a shipped map, or one that was opened here before.
-     *
+     * Opens the map named in an input trace or kept run. For safety a file cannot make the workbench open arbitrary
+     * files: the map must be shipped or already opened here.
      * @param hash digest of the map
-     * @throws IllegalArgumentException with the reason for people
+     * @throws IllegalArgumentException with a reason to show to the user
      */
     default Level openMapNamedByFile(String id, long hash, Model model, BooleanSupplier isCancelled) {
         if (!MapLibrary.ids().contains(id) && openedMap(hash).isEmpty()) {
-            throw new IllegalArgumentException("It was made on " + id + ", which is not a shipped map; open that map yourself, then try again");
+            throw new IllegalArgumentException("This run needs " + id + ", which is not a shipped map. Open that map first, then try again");
         }
         return openMap(id, model, isCancelled);
     }
@@ -65,21 +63,22 @@ public interface Library {
     /** The id or file that a level was opened by. */
     String idOf(Level level);
 
-    /** The same map with another course placed on it. */
+    /** The same map with another course. */
     Level withCourse(Level level, PlacedCourse course);
 
-    /** Where the course of a level is kept, whether it is there or not: beside its map where that can be written, else in a folder of the designer's; empty without one. */
+    /**
+     * The course file of a level, whether or not it exists: beside the map if that folder is writable, otherwise in
+     * the user's folder. Empty if there is no such folder.
+     */
     Optional<Path> courseFile(Level level);
 
-    /** The map that a level was made of, by its digest; the file may have changed since. Empty when it was not opened here. */
+    /**
+     * The map a level was loaded from, by its digest; the file may have changed since. Empty if it was not opened
+     * here.
+     */
     Optional<MapLibrary.NamedMap> openedMap(long hash);
 
-    /**
-     * A line of a chooser.
-     *
-     * @param id          what opens it
-     * @param description one sentence, or empty
-     */
+    /** An entry of a chooser. @param id identifies the item for opening @param description one sentence, or empty */
     record Item(String id, String description) {
     }
 }

@@ -7,7 +7,7 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Opens presets and maps: found on another thread, taken over on the window's as one step of history. */
+/** Opens presets and maps: loads them on another thread and applies them on the window's thread as one undo step. */
 public final class Loader implements AutoCloseable {
     private final Document document;
     private final Library library;
@@ -23,7 +23,9 @@ public final class Loader implements AutoCloseable {
         courses = new Courses(document, library, tasks);
     }
 
-    /** Opens a shipped preset or a file by its id; the map stays, in the new model's units, if the model can move in it. */
+    /**
+     * Opens a shipped preset or a file. Keeps the map, converted to the new model's units, if the model supports it.
+     */
     public CompletableFuture<Void> preset(String id) {
         Level open = document.level();
         return tasks.load("Opening " + id, isCancelled -> {
@@ -37,15 +39,13 @@ public final class Loader implements AutoCloseable {
     private String mapFor(Model model, Level open) {
         List<String> maps = library.maps(model).stream().map(Library.Item::id).toList();
         return maps.stream().filter(id -> id.equals(open.name())).findFirst().or(() -> maps.stream().findFirst())
-                .orElseThrow(() -> new IllegalArgumentException("there is no map that " + model.label() + " can move in"));
+                .orElseThrow(() -> new IllegalArgumentException("there is no map for " + model.label()));
     }
 
-    /** The open map as a file. */
     public MapFiles maps() {
         return maps;
     }
 
-    /** The course that is placed on the open map. */
     public Courses courses() {
         return courses;
     }

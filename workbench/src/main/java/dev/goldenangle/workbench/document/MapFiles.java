@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Opens map files and follows what an editor does to the open one. A broken file is reported with its lines and the open map
- * stays; a usable file with problems is opened, and its problems are reported.
+ * Opens map files and watches the open one. A broken file is reported with its lines and the open map stays. A usable
+ * file with problems is opened, and its problems are reported.
  */
 public final class MapFiles implements AutoCloseable {
     private final Document document;
@@ -35,7 +35,7 @@ public final class MapFiles implements AutoCloseable {
         watch.follow(fileOf(document.level()));
     }
 
-    /** What is wrong with the file that was to be opened; null while there is none. */
+    /** The errors of the file that could not be opened; null if there are none. */
     public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
         return broken.getReadOnlyProperty();
     }
@@ -44,7 +44,7 @@ public final class MapFiles implements AutoCloseable {
         broken.set(null);
     }
 
-    /** Tries the broken file once more. */
+    /** Tries to open the broken file again. */
     public void retry() {
         Optional.ofNullable(broken.get()).ifPresent(file -> open(file.file().toString()));
     }
@@ -89,7 +89,9 @@ public final class MapFiles implements AutoCloseable {
         }
     }
 
-    /** A world without anything to stand on, or tables that cannot all be read; a map with a few bad brushes is still one. */
+    /**
+     * A map is broken if it has no solid ground or its tables cannot all be read. A few bad brushes are acceptable.
+     */
     private static boolean isBroken(Level level) {
         return !level.bare().problems().isEmpty() && (!(level.world() instanceof BrushWorld world) || world.brushes().isEmpty());
     }

@@ -7,21 +7,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A goal set that is open.
- *
- * @param set    as it was read or last saved
- * @param file   where it is saved; empty for one that ships with the workbench or has no file yet
+ * An open goal set.
+ * @param set as read or last saved
+ * @param file where it is saved; empty if shipped or not saved yet
  * @param origin where it came from
  */
 public record OpenGoals(GoalSet set, Optional<Path> file, Origin origin) {
-    /** Where a set came from. */
     public enum Origin {
         SHIPPED, FILE,
-        /** Made here and not saved yet, so that it counts as edited. */
+        /** Created here and not saved yet, so it counts as edited. */
         NEW
     }
 
-    /** What stands in its place while it is being read, and for a model without one. */
+    /** A placeholder while a set is being read, and for a model without sets. */
     static OpenGoals none(String model) {
         return new OpenGoals(new GoalSet("", "", model, List.of(), ""), Optional.empty(), Origin.SHIPPED);
     }

@@ -8,18 +8,17 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A preset that is open.
- *
- * @param preset as it was read or last saved
- * @param file   where it is saved; empty for one that ships with the workbench
- * @param model  the model it sets
+ * An open preset.
+ * @param preset as read or last saved
+ * @param file where it is saved; empty if shipped
+ * @param model the model it configures
  */
 public record OpenPreset(Preset preset, Optional<Path> file, Model model) {
     public String id() {
         return preset.id();
     }
 
-    /** The last part of the id, without the ending of a file. */
+    /** The last part of the id, without the file extension. */
     public String name() {
         return id().substring(id().lastIndexOf('/') + 1).replaceFirst("\\.toml$", "");
     }

@@ -19,11 +19,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Saves the open preset and follows what a text editor does to its file. A broken file is reported with its lines, and the last
- * good values stay in force.
+ * Saves the open preset and watches its file. A broken file is reported with its lines, and the last good values stay
+ * in use.
  */
 public final class PresetFiles implements AutoCloseable {
-    /** Far more than any preset has; only for the lines that a banner shows. */
+    /** More than any preset needs; limits the text shown in a banner. */
     private static final int LONGEST_SHOWN = 4 << 20;
     private final Document document;
     private final Tasks tasks;
@@ -45,17 +45,16 @@ public final class PresetFiles implements AutoCloseable {
         watch.follow(document.preset().file());
     }
 
-    /** What is wrong with the open file; null while it is sound. */
+    /** The errors of the open file; null if there are none. */
     public ReadOnlyObjectProperty<BrokenFile> brokenProperty() {
         return broken.getReadOnlyProperty();
     }
 
-    /** Takes the banner away; it comes back when the file changes and is still broken. */
+    /** Hides the banner. It returns if the file changes and is still broken. */
     public void dismiss() {
         broken.set(null);
     }
 
-    /** Whether there are changes that a save would write. */
     public boolean hasUnsavedChanges() {
         return !document.knobs().changed().isEmpty();
     }
@@ -65,7 +64,7 @@ public final class PresetFiles implements AutoCloseable {
         return document.preset().file().map(this::saveAs).orElse(false);
     }
 
-    /** Saves under a new name, which is then the open document. */
+    /** Saves under a new name, which becomes the open document. */
     public boolean saveAs(Path file) {
         OpenPreset open = document.preset();
         boolean isOwn = open.file().map(file::equals).orElse(false);
@@ -83,7 +82,7 @@ public final class PresetFiles implements AutoCloseable {
         return true;
     }
 
-    /** Names the goal set that was chosen for it, so that the next one who opens it is shown the same goals. */
+    /** Adds the chosen goal set to the preset, so that the next user sees the same goals. */
     private Preset judged(Preset preset, Path file) {
         Optional<String> chosen = document.goals().chosen().filter(id -> !GoalStore.setOf(preset).equals(Optional.of(id)))
                 .filter(id -> document.goals().open().id().equals(id) && document.goals().open().origin() != OpenGoals.Origin.NEW);
@@ -96,7 +95,7 @@ public final class PresetFiles implements AutoCloseable {
         return (target.startsWith(folder) ? folder.relativize(target) : target).toString().replace('\\', '/');
     }
 
-    /** Writes the knobs as they are to another file and leaves the open document alone. */
+    /** Writes the current knobs to another file; the open document does not change. */
     public boolean export(Path file) {
         Preset preset = document.preset().preset().standalone().withHeader(nameOf(file), document.preset().preset().description())
                 .withParameters(document.knobs().values());
@@ -111,7 +110,7 @@ public final class PresetFiles implements AutoCloseable {
         return file.getFileName().toString().replaceFirst("\\.toml$", "");
     }
 
-    /** Reads the open file again now. */
+    /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = document.preset().file();
         return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
@@ -157,7 +156,7 @@ public final class PresetFiles implements AutoCloseable {
         }
     }
 
-    /** The file's values, but for the knobs that the designer has turned meanwhile. */
+    /** The file's values, except for knobs the user has changed. */
     private ParameterSet merged(ParameterSet fromFile) {
         ParameterSet values = fromFile;
         for (Parameter parameter : document.knobs().changed()) {

@@ -5,7 +5,10 @@ import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.List;
 
-/** The presets to choose from, each with what it says of itself. They are read in the background; until then the ids stand alone. */
+/**
+ * The presets to choose from, with their descriptions. Descriptions are read in the background; until then only ids
+ * are listed.
+ */
 public final class PresetList {
     private final Library library;
     private final LatestTask<Library, List<Library.Item>> reading;
@@ -15,18 +18,18 @@ public final class PresetList {
         reading = tasks.latest(0, (from, isStale) -> from.presets());
     }
 
-    /** Reads them anew. */
+    /** Reads the presets again. */
     public void refresh() {
         reading.ask(library);
     }
 
-    /** As they were when they were last read. */
+    /** The presets as last read. */
     public List<Library.Item> items() {
         List<Library.Item> read = reading.answerProperty().get();
         return read != null ? read : library.presetIds().stream().map(id -> new Library.Item(id, "")).toList();
     }
 
-    /** @param action what to do whenever they have been read */
+    /** @param action called whenever the presets have been read */
     public void setOnRead(Runnable action) {
         reading.answerProperty().addListener((observable, old, items) -> action.run());
     }

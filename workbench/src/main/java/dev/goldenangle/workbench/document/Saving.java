@@ -8,16 +8,19 @@ import java.nio.file.Path;
 /** Writes the file of a preset or a goal set. */
 @FunctionalInterface
 interface Saving {
-    /** Returns whether the layout of a file that was there could be kept. */
+    /** Returns whether the layout of an existing file could be kept. */
     boolean run() throws IOException;
 
-    /** Saves a file that is watched, and says when that failed or when its old text had to be put aside. Returns whether the file is saved. */
+    /**
+     * Saves a watched file. Notifies the user if that failed or if the old text had to be moved to another file.
+     * Returns whether the file was saved.
+     */
     default boolean run(Path file, FileWatch watch, Notifications notifications) {
         try {
             boolean isLayoutKept = run();
             watch.saved(file);
             if (!isLayoutKept) {
-                notifications.warn(file.getFileName() + " could not be changed in place and was written anew; its old text is in " + file.getFileName() + ".old");
+                notifications.warn(file.getFileName() + " could not be edited in place and was rewritten; the old text is in " + file.getFileName() + ".old");
             }
             return true;
         } catch (IOException refused) {
@@ -26,7 +29,7 @@ interface Saving {
         }
     }
 
-    /** A whole file that replaces the one that was there. */
+    /** Replaces the whole file. */
     interface Whole {
         void write() throws IOException;
     }

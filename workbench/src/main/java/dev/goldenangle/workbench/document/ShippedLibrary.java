@@ -27,7 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
-/** The models, presets and maps that ship with the workbench, and files beside them. */
+/** The models, presets and maps shipped with the workbench, and files opened by the user. */
 public final class ShippedLibrary implements Library {
     private final PresetLibrary presets;
     private final Optional<Path> courses;
@@ -42,13 +42,13 @@ public final class ShippedLibrary implements Library {
         this(presets, Optional.empty());
     }
 
-    /** @param courses folder for the courses of maps beside which nothing can be written */
+    /** @param courses folder for the courses of maps in read-only folders */
     public ShippedLibrary(PresetLibrary presets, Optional<Path> courses) {
         this.presets = presets;
         this.courses = courses;
     }
 
-    /** A map as it was when it was opened. */
+    /** A map as it was when opened. */
     private record Opened(String id, MapLibrary.NamedMap map) {
     }
 
@@ -57,7 +57,10 @@ public final class ShippedLibrary implements Library {
         return ModelCatalog.find(id);
     }
 
-    /** The shipped presets and those of the folder, then each model as its table has it. A broken file is listed with what is wrong. */
+    /**
+     * Shipped presets and those of the preset folder, then the defaults of each model. A broken file is listed with
+     * its error.
+     */
     @Override
     public List<Item> presets() {
         return presetIds().stream().map(id -> new Item(id, describe(id))).toList();
@@ -118,7 +121,7 @@ public final class ShippedLibrary implements Library {
         return listed().contains(id) || PresetLibrary.tableIds().contains(id);
     }
 
-    /** Without the tables of models; a folder that cannot be listed has none. */
+    /** Without the models' defaults; empty if the folder cannot be listed. */
     private Collection<String> listed() {
         try {
             return presets.ids();
@@ -134,7 +137,8 @@ public final class ShippedLibrary implements Library {
             Level read = MapLibrary.level(map, model, isCancelled);
             opened.put(read.hash(), new Opened(id, map));
             Level level = withKeptCourse(read);
-            // The first mover in a world makes what it needs to find its way there, which takes long on a large map: here nobody waits for it.
+            // The first mover in a level builds its navigation data, which is slow on large maps; do it here, on a
+            // background thread.
             model.mover(model.parameters().defaults(), level);
             return level;
         } catch (BadInput bad) {
@@ -142,7 +146,7 @@ public final class ShippedLibrary implements Library {
         }
     }
 
-    /** A map that has no course beside it may have one in the designer's folder. */
+    /** Looks for the course in the user's folder if there is none beside the map. */
     private Level withKeptCourse(Level level) throws BadInput {
         Optional<Path> file = level.placed().isPresent() ? Optional.empty() : courseFile(level);
         Optional<String> text = file.isPresent() ? CourseFiles.read(file.get()) : Optional.empty();
@@ -169,7 +173,7 @@ public final class ShippedLibrary implements Library {
         return Files.isRegularFile(file) ? Files.isWritable(file) : Files.isWritable(file.toAbsolutePath().getParent());
     }
 
-    /** The file a map was opened by, without what was said of a mesh behind its name. */
+    /** The file of a map, without mesh import settings after its name. */
     private static Optional<Path> mapFile(String id) {
         try {
             int question = id.indexOf('?');

@@ -1,2 +1,2 @@
-/** What is being tuned: the open preset and its file, the knobs, the map, and the history of every edit. */
+/** The tuned document: the open preset and its file, the knobs, the map, and undo history. */
 package dev.goldenangle.workbench.document;

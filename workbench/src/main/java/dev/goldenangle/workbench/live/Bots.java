@@ -5,9 +5,9 @@ import dev.goldenangle.motor.Model;
 
 import java.util.List;
 
-/** The bots that there are. */
+/** The available bots. */
 @FunctionalInterface
 public interface Bots {
-    /** The bots for a model on a level, the one to begin with first. */
+    /** The bots for a model on a level; the default bot is first. */
     List<Source> of(Model model, Level level);
 }

@@ -7,14 +7,14 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.function.Supplier;
 
-/** The commands of a run that is still going on, up to the tick it has just done. */
+/** The commands of a run in progress, up to its latest tick. */
 final class FollowedKeys implements CommandSource {
     private final Supplier<LiveRun> followed;
     private final double tickRate;
     private LiveRun known;
     private Run played;
 
-    /** @param tickRate of the run that is made with them */
+    /** @param tickRate tick rate of the run that uses the commands */
     FollowedKeys(Supplier<LiveRun> followed, double tickRate) {
         this.followed = followed;
         this.tickRate = tickRate;
@@ -39,7 +39,7 @@ final class FollowedKeys implements CommandSource {
         }
     }
 
-    /** The followed run went back: what it pressed after is forgotten. */
+    /** Call when the followed run was rewound; drops its later inputs. */
     void forget() {
         known = null;
     }

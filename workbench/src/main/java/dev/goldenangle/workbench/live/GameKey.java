@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.live;
 
-/** What a player can hold down. Which key means which is the window's business. */
+/** The actions a player can hold down. The window decides which key triggers which action. */
 public enum GameKey {
     FORWARD("Forward"),
     BACK("Back"),
@@ -19,8 +19,8 @@ public enum GameKey {
     FIRE("Fire"),
     USE("Use"),
     PUSH("Push"),
-    NOCLIP("Noclip on or off"),
-    SPECTATE("Spectate on or off");
+    NOCLIP("Toggle noclip"),
+    SPECTATE("Toggle spectating");
 
     private final String label;
 

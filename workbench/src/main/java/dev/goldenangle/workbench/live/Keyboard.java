@@ -10,24 +10,24 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Keys, mouse and gamepad as a source of commands. The threads of the window and of the gamepad put stamped transitions in, the simulation's thread takes
- * them out, at most one of each key per tick: so a tap shorter than a tick is held for one, and of two taps within a tick
- * the second follows on the ticks after. None is lost, none counts twice.
+ * Keyboard, mouse and gamepad as an input source. The window's and the gamepad's threads add time-stamped key
+ * changes; the simulation thread takes at most one per key and tick. A tap shorter than a tick is held for one tick,
+ * and a second tap within a tick follows in the next ticks. No tap is lost or counted twice.
  */
 public final class Keyboard implements CommandSource {
     private static final GameKey[] ACTIONS = GameKey.values();
-    /** While nobody takes them out, only the newest matter. */
+    /** Older pushes are dropped while nothing reads them. */
     private static final int MOST_PUSHES = 64;
     private static final double TURN_PER_SECOND = Math.toRadians(140);
 
     private final Object lock = new Object();
     private final Deque<Long>[] transitions;
-    /** By whom a key is held down, each hand a bit. */
+    /** The devices holding each key down, one bit per device. */
     private final int[] down = new int[ACTIONS.length];
     private final Deque<Push> pushes = new ArrayDeque<>();
     private final Deque<Turn> turns = new ArrayDeque<>();
     private final boolean[] held = new boolean[ACTIONS.length];
-    /** What a press does once, however long the key is held: the keys, and the buttons that were pressed for this tick. */
+    /** Actions that happen once per press, however long the key is held. */
     private static final GameKey[] ONCE = {GameKey.PUSH, GameKey.NOCLIP, GameKey.SPECTATE};
     private static final int[] ONCE_BUTTONS = {Command.PUSH, Command.NOCLIP, Command.SPECTATE};
     private int pressedOnce;
@@ -40,14 +40,14 @@ public final class Keyboard implements CommandSource {
     private double yaw = Double.NaN;
     private double pitch;
 
-    /** Who holds a key down. */
+    /** The device that holds a key down. */
     public enum Hand { KEYS, PAD }
 
-    /** A move of the mouse, in radians. */
+    /** A mouse movement, in radians. */
     private record Turn(long nanos, double yaw, double pitch) {
     }
 
-    /** How the sticks of a gamepad stand from a moment on: −1 to 1, and radians a second. */
+    /** The positions of the gamepad sticks from a time on: −1 to 1, and radians per second. */
     private record Push(long nanos, float forward, float right, float yawRate, float pitchRate) {
     }
 
@@ -59,12 +59,12 @@ public final class Keyboard implements CommandSource {
         }
     }
 
-    /** A key went down; the repeats a keyboard sends while it is held are ignored. */
+    /** Presses a key; auto-repeat is ignored. */
     public void press(GameKey action, long nanos) {
         press(Hand.KEYS, action, nanos);
     }
 
-    /** What two hands hold is down until both have let go. */
+    /** A key held by two devices stays down until both release it. */
     public void press(Hand hand, GameKey action, long nanos) {
         hold(action, 1 << hand.ordinal(), 0, nanos);
     }
@@ -87,21 +87,23 @@ public final class Keyboard implements CommandSource {
         }
     }
 
-    /** Presses a key and lets it go, as an action of the window does. */
+    /** Presses and releases a key, for an action of the window. */
     public void tap(GameKey action) {
         long now = System.nanoTime();
         press(action, now);
         release(action, now);
     }
 
-    /** All keys up, as when the window loses the focus. */
+    /** Releases all keys, as when the window loses focus. */
     public void releaseAll(long nanos) {
         for (GameKey action : ACTIONS) {
             release(action, nanos);
         }
     }
 
-    /** The sticks of a gamepad stand so from now on: where to go, −1 to 1, and how fast to turn, in radians a second counter-clockwise and up. */
+    /**
+     * Sets the gamepad sticks: movement from −1 to 1, and turn rates in radians per second, counter-clockwise and up.
+     */
     public void push(float forward, float right, float yawRate, float pitchRate, long nanos) {
         synchronized (lock) {
             if (pushes.size() == MOST_PUSHES) {
@@ -111,40 +113,40 @@ public final class Keyboard implements CommandSource {
         }
     }
 
-    /** How the model reads a stick. */
+    /** Sets how the model interprets a stick. */
     void use(Sticks modelSticks) {
         sticks = modelSticks;
     }
 
-    /** The mouse moved by so many radians, counter-clockwise and up. */
+    /** Adds a mouse movement in radians, counter-clockwise and up. */
     public void turn(double yawRadians, double pitchRadians, long nanos) {
         synchronized (lock) {
             turns.add(new Turn(nanos, yawRadians, pitchRadians));
         }
     }
 
-    /** Which kind of shot the fire key fires from now on. */
+    /** Selects the kind of shot for the fire key. */
     public void load(int kind) {
         loaded = kind & Command.SHOTS;
     }
 
-    /** Input up to this moment belongs to the next tick. */
+    /** Assigns input up to this time to the next tick. */
     void cutAt(long nanos, double tickSeconds) {
         horizon = nanos;
         secondsPerTick = tickSeconds;
     }
 
-    /** The next tick will take what has come until then. */
+    /** Sets when the next tick is expected to take its input. */
     void expectCutAt(long nanos) {
         nextCut = nanos;
     }
 
-    /** When the next tick takes what has come, by the clock of the stamps; a moment of the past while none is expected. */
+    /** When the next tick takes its input, in the clock of the time stamps; in the past if no tick is expected. */
     public long nextCut() {
         return nextCut;
     }
 
-    /** Looks where the mover looks from the next tick on, as after a teleport. */
+    /** Sets the view direction from the next tick on, as after a teleport. */
     void lookAlong(float newYaw, float newPitch) {
         yaw = newYaw;
         pitch = newPitch;

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.live;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * One run of the live world, and the one that is to take its place. A lane that joins late, or whose knobs were turned, makes its
- * past a slice at a time; what it showed before stays until the new run has come as far.
+ * One run of the live world and its replacement. A run added late, or whose knobs changed, is simulated in slices;
+ * the old run stays visible until the replacement has caught up.
  */
 final class LiveLane {
     private LiveRun run;
@@ -26,22 +26,22 @@ final class LiveLane {
         return run.run();
     }
 
-    /** The run that is being made, or else the one that is there. */
+    /** The replacement, if one is being simulated; otherwise the current run. */
     LiveRun newest() {
         return next == null ? run : next;
     }
 
-    /** The ticks of a run that are as long as so many at another rate. */
+    /** Converts a number of ticks at another rate to ticks of this run. */
     private static int due(LiveRun run, int ticks, double rate) {
         return run.tickRate() == rate ? ticks : (int) Math.round(ticks * run.tickRate() / rate);
     }
 
-    /** Whether it has not come as far as so many ticks at a rate. */
+    /** Whether the run is shorter than this many ticks at this rate. */
     boolean isBehind(int ticks, double rate) {
         return run.tickCount() < due(run, ticks, rate);
     }
 
-    /** Makes the same again as another run, which takes the place of this one when it has come as far. */
+    /** Starts a replacement that takes over once it has caught up. */
     void redo(LiveRun fresh) {
         next = fresh;
     }
@@ -50,12 +50,12 @@ final class LiveLane {
         return next != null;
     }
 
-    /** Goes on as far as so many ticks at a rate. */
+    /** Continues the run up to this many ticks at this rate. */
     void runTo(int ticks, double rate) {
         run.runTo(due(run, ticks, rate));
     }
 
-    /** Makes up a slice of what is missing; says whether anything was. */
+    /** Simulates one slice of the missing ticks; returns whether any were missing. */
     boolean catchUp(int ticks, double rate, int most) {
         LiveRun late = newest();
         int end = due(late, ticks, rate);
@@ -66,12 +66,12 @@ final class LiveLane {
         return true;
     }
 
-    /** Whether the run that is made anew has come as far. */
+    /** Whether the replacement has caught up. */
     boolean isReady(int ticks, double rate) {
         return next != null && next.tickCount() >= due(next, ticks, rate);
     }
 
-    /** Shows the run that was made anew; the other one is handed back. */
+    /** Switches to the replacement and returns the old run. */
     LiveRun swap() {
         LiveRun old = run;
         run = next;
@@ -79,13 +79,13 @@ final class LiveLane {
         return old;
     }
 
-    /** How much of what is being made is there, 0 to 1. */
+    /** How much of the replacement is simulated, 0 to 1. */
     double progress(int ticks, double rate) {
         int end = due(newest(), ticks, rate);
         return end == 0 ? 1 : Math.min(1, newest().tickCount() / (double) end);
     }
 
-    /** Goes back if it has come so far; what is being made is begun again. */
+    /** Rewinds to a tick if the run is longer; restarts the replacement. */
     void goBackTo(int ticks, double rate) {
         next = null;
         run.goBackTo(due(run, ticks, rate));

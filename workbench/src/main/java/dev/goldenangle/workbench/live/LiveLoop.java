@@ -10,18 +10,18 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /**
- * The simulation thread: ticks the live world as time passes, and does what it is asked between ticks. Whoever draws a frame waits a moment for
- * the tick that is under way ({@link TickTimes}).
+ * The simulation thread: advances the live world in real time and runs submitted tasks between ticks. Drawing a frame
+ * waits briefly for the tick in progress ({@link TickTimes}).
  */
 final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
-    /** While nothing moves, whatever is asked for wakes it. */
+    /** While nothing moves, any request wakes the thread. */
     private static final long ASLEEP_NANOS = 1_000_000_000L;
-    /** How long a frame waits for its tick at most; then it shows what there is. */
+    /** Maximum time a frame waits for its tick; after that it shows the latest state. */
     private static final long LONGEST_WAIT_NANOS = 1_000_000L;
-    /** Frames farther apart than this are no rhythm to count on. */
+    /** Frames farther apart than this are not treated as regular. */
     private static final long LONGEST_BEAT_NANOS = 100_000_000L;
-    /** Eight hours at 128 ticks a second, which take about 60 MB; a run that has come so far stops. */
+    /** Eight hours at 128 ticks per second, about 60 MB; a longer run stops. */
     static final int LONGEST_TICKS = 4_000_000;
     private final Keyboard keyboard;
     private final int longest;
@@ -31,24 +31,24 @@ final class LiveLoop implements AutoCloseable {
     private volatile boolean frameWanted = true;
     private volatile LiveFrame frame;
     private volatile LiveRun driver;
-    /** When a frame last asked, who waits for it, and which question was answered last. */
+    /** When a frame was last requested, the waiting thread, and the last request answered. */
     private volatile long asked;
     private volatile Thread asking;
     private volatile long answered;
 
     private LiveWorld world;
-    /** Whether the last frame may be behind the world. */
+    /** Whether the last frame may be out of date. */
     private boolean wasMoving = true;
     private TickTimes times;
     private boolean playing;
     private double speed = 1;
-    /** When a frame asked the time before, and when the next is to be expected. */
+    /** When the previous frame was requested, and when the next is expected. */
     private long askedBefore;
     private long nextFrame;
-    /** Ticks that never ran, up to when time was last begun anew. */
+    /** Ticks that never ran, up to the last restart of time. */
     private long missed;
     private double tickMicros;
-    /** What was moving when it broke; it moves no more, but whatever is begun after it does. */
+    /** The run that failed; it stays stopped, but new runs work. */
     private LiveRun broken;
     private final AtomicReference<String> failure = new AtomicReference<>();
 
@@ -56,7 +56,7 @@ final class LiveLoop implements AutoCloseable {
         this(keyboard, LONGEST_TICKS);
     }
 
-    /** @param longest ticks that a run may have */
+    /** @param longest maximum number of ticks of a run */
     LiveLoop(Keyboard keyboard, int longest) {
         this.keyboard = keyboard;
         this.longest = longest;
@@ -65,7 +65,10 @@ final class LiveLoop implements AutoCloseable {
         thread.start();
     }
 
-    /** The newest frame as it stands now, or null before the first; while time runs with all that was pressed before. Asks for the next one. */
+    /**
+     * The newest frame, or null before the first; while time runs, it includes all input so far. Requests the next
+     * frame.
+     */
     LiveFrame takeFrame() {
         LiveFrame newest = frame;
         if (newest != null && newest.pace() != 0) {
@@ -76,7 +79,7 @@ final class LiveLoop implements AutoCloseable {
         return newest == null ? null : newest.at(System.nanoTime());
     }
 
-    /** Has the tick under way made now, and waits for it if that does not take long. */
+    /** Requests the tick in progress now, and waits for it briefly. */
     private void ask() {
         long question = System.nanoTime();
         asking = Thread.currentThread();
@@ -87,12 +90,12 @@ final class LiveLoop implements AutoCloseable {
         }
     }
 
-    /** The run that is driven, when it was last looked at. */
+    /** The driving run at the last frame. */
     LiveRun driver() {
         return driver;
     }
 
-    /** Does something between ticks, on the simulation thread. */
+    /** Runs a task between ticks, on the simulation thread. */
     CompletableFuture<Void> submit(Consumer<LiveWorld> task) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         tasks.add(() -> {
@@ -142,7 +145,7 @@ final class LiveLoop implements AutoCloseable {
         submit(ignored -> speed = newSpeed);
     }
 
-    /** Runs so many ticks at once, whatever the time. */
+    /** Simulates this many ticks at once, regardless of real time. */
     CompletableFuture<Void> runTicks(int ticks) {
         return submit(w -> {
             for (int i = 0; i < ticks; i++) {
@@ -178,15 +181,15 @@ final class LiveLoop implements AutoCloseable {
         }
     }
 
-    /** Says whether there is more to do at once. */
+    /** Returns whether there is more to do at once. */
     private boolean takeTurn(long question) {
         for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
             task.run();
         }
         boolean isSound = world != null && world.driver() != broken;
-        // Every tick is published at once, whether or not a frame has asked: the next one shows what was pressed last.
+        // Publish every tick at once, even if no frame was requested, so that the next frame shows the latest input.
         boolean hasTicked = isSound && playing && tickWhatIsDue(question);
-        // A slice only, so that no tick and no task waits for a ghost that has a long way to make up.
+        // Only one slice, so that a ghost that is far behind delays no tick or task.
         boolean isCatchingUp = isSound && world.catchUp();
         boolean isMoving = isCatchingUp || isSound && playing;
         wasMoving |= isMoving;
@@ -202,23 +205,25 @@ final class LiveLoop implements AutoCloseable {
         return isTicking ? Math.max(1, Math.min(IDLE_NANOS, times.nextEnd() - System.nanoTime())) : wasMoving ? IDLE_NANOS : ASLEEP_NANOS;
     }
 
-    /** One broken bot or mover ends its run, not the program: the world stands still until something is begun anew. */
+    /** A failing bot or mover ends its run, not the program. The world stops until something is restarted. */
     private void fail(Throwable trouble) {
         playing = false;
         broken = world == null ? null : world.driver();
         String who = world == null ? "Live play" : world.moving();
         String what = trouble.getMessage() == null ? trouble.getClass().getSimpleName() : trouble.getClass().getSimpleName() + ": " + trouble.getMessage();
-        failure.set(who + " stopped: " + what + ". Restart to go on.");
+        failure.set(who + " stopped: " + what + ". Restart to continue.");
         System.err.println(who + " stopped:");
         trouble.printStackTrace();
     }
 
-    /** What stopped live play since the last time this was asked. */
+    /** The failure that stopped live play since the last call. */
     public Optional<String> takeFailure() {
         return Optional.ofNullable(failure.getAndSet(null));
     }
 
-    /** Makes what has come to its end, and for a new question the tick under way; says whether there was any. */
+    /**
+     * Simulates the ticks that are due and, for a new request, the tick in progress; returns whether there were any.
+     */
     private boolean tickWhatIsDue(long question) {
         if (!times.isOf(world.driver().simulation().tickRate())) {
             restartClock();
@@ -232,7 +237,7 @@ final class LiveLoop implements AutoCloseable {
         keyboard.expectCutAt(nextCut(now));
         if (world.driver().simulation().tickCount() + due + early > longest) {
             playing = false;
-            failure.set("A run has " + longest + " ticks at most, and this one has come so far. Restart to go on.");
+            failure.set("This run reached the limit of " + longest + " ticks. Restart to continue.");
             return false;
         }
         for (int i = 0; i < due; i++) {
@@ -253,14 +258,14 @@ final class LiveLoop implements AutoCloseable {
         world.tick();
     }
 
-    /** Frames come in a rhythm. */
+    /** Predicts the next frame from the interval of the last two. */
     private void expectFrameAfter(long question) {
         long beat = question - askedBefore;
         nextFrame = beat < LONGEST_BEAT_NANOS ? question + beat : question;
         askedBefore = question;
     }
 
-    /** When the next tick takes its input: at its end, or for the next frame if that is sooner. */
+    /** When the next tick takes its input: at its end, or at the next frame if that is sooner. */
     private long nextCut(long now) {
         return nextFrame > now ? Math.min(times.nextEnd(), nextFrame) : times.nextEnd();
     }

@@ -18,9 +18,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * Play as it happens: who drives, time, places and recording. It follows the document: turned knobs apply from the next
- * tick on, another model or map begins a new world. It belongs to the window's thread; {@link #pulse} takes over what the
- * simulation thread has made.
+ * Live play: sources, time, places and recording. It follows the document: changed knobs apply from the next tick on,
+ * and another model or map starts a new world. Use it on the window's thread; {@link #pulse} applies new results of
+ * the simulation thread.
  */
 public final class LivePlay implements AutoCloseable {
     private final Document document;
@@ -77,36 +77,34 @@ public final class LivePlay implements AutoCloseable {
         return keyboard;
     }
 
-    /** The source that is the keyboard. */
     public Source keyboardSource() {
         return keyboardSource;
     }
 
-    /** Which world is played: one more for each that begins. Nothing of an earlier one is shown any more. */
+    /** Number of the current world, incremented for each new one. Frames of earlier worlds are ignored. */
     public ReadOnlyIntegerProperty epochProperty() {
         return epoch.getReadOnlyProperty();
     }
 
-    /** Whether another world is about to begin, so that the sources may be those of the old one. */
+    /** Whether another world is about to start, so that the sources may still belong to the old one. */
     public boolean isChanging() {
         return changing;
     }
 
-    /** Opens a trace file as a source that can drive, run along or be pinned; the mover it was recorded with must be open. */
+    /** Opens an input trace file as a source. Its model must be open. */
     public CompletableFuture<Void> openTrace(Path file) {
         return traces.open(file);
     }
 
     /**
-     * Opens a recorded run of another game: its keys become a source that drives.
-     *
-     * @param ghost takes what was recorded, to be shown beside
+     * Opens another game's demo; its inputs become the driving source.
+     * @param ghost receives the recorded run, to show beside it
      */
     public CompletableFuture<Void> openRecording(Path file, Consumer<Run> ghost) {
         return traces.openRecording(file, ghost);
     }
 
-    /** Opens the map a run was made on, and plays the keys of the run there again. */
+    /** Opens the map of a run and replays the run's inputs. */
     public CompletableFuture<Void> replay(String label, Run run) {
         return traces.replay(label, run);
     }
@@ -122,7 +120,7 @@ public final class LivePlay implements AutoCloseable {
             loop.submit(world -> world.use(setup));
             return;
         }
-        recording.stop();     // while the sources are still those of the old world
+        recording.stop();     // before the sources change
         changing = true;
         if (setup.model() != old.model()) {
             offerSources();
@@ -147,12 +145,12 @@ public final class LivePlay implements AutoCloseable {
         epoch.set(next);
     }
 
-    /** Bots react to what turned knobs do to them. */
+    /** Bots react when knobs change. */
     public void letBotsReact() {
         use(LiveWorld.Keys.REACT);
     }
 
-    /** Bots press the keys that they pressed before the knobs were turned. */
+    /** Bots repeat their earlier inputs when knobs change. */
     public void letBotsPressTheSameKeys() {
         use(LiveWorld.Keys.SAME);
     }
@@ -162,7 +160,7 @@ public final class LivePlay implements AutoCloseable {
         loop.submit(world -> world.use(wanted));
     }
 
-    /** What does again what was done in this world, from where it began: the driving source, or the keys that the player has pressed. */
+    /** A source that repeats the current run from its start: the driving source, or the player's recorded inputs. */
     public Source doneAgain() {
         Source driving = sources.driving();
         Run run = playback.playedRun();
@@ -187,7 +185,9 @@ public final class LivePlay implements AutoCloseable {
         }
     }
 
-    /** Takes over what the simulation thread has made since; empty before the first frame of this world. Call once per frame. */
+    /**
+     * Applies new results of the simulation thread; empty before the first frame of this world. Call once per frame.
+     */
     public Optional<LiveFrame> pulse() {
         loop.takeFailure().ifPresent(reason -> {
             playback.pause();
@@ -206,7 +206,7 @@ public final class LivePlay implements AutoCloseable {
         return Optional.of(frame);
     }
 
-    /** Waits until the simulation thread has done everything asked of it and no ghost is behind. */
+    /** Waits until the simulation thread has done all requested work and all ghosts have caught up. */
     public void settle() {
         loop.submit(LiveWorld::catchUpWholly).join();
     }

@@ -15,8 +15,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A run that is still going on, with a way back: marks are left every few ticks and wherever the knobs change, and going
- * back restores the nearest one and plays the few ticks up to the wanted one again. Belongs to the simulation thread.
+ * A run in progress that can be rewound. Snapshots are taken every few ticks and whenever knobs change; rewinding
+ * restores the nearest one and simulates the remaining ticks again. Use it on the simulation thread only.
  */
 final class LiveRun {
     static final int TICKS_PER_MARK = 32;
@@ -28,14 +28,14 @@ final class LiveRun {
     private final Recorder recorder;
     private final Deque<Mark> marks = new ArrayDeque<>();
     private final Mark first;
-    /** Whose keys are pressed instead of the source's own; null when it is the source's. */
+    /** The inputs of another run used instead of the source's; null if the source's own are used. */
     private FollowedKeys keys;
-    /** Up to this tick the keys were not the source's own. */
+    /** Until this tick the inputs came from another run. */
     private int followed;
-    /** The run so far, as it was last asked for: one that stands still stays the same, so that nothing is drawn again. */
+    /** The last result of {@link #run}; the same object while nothing changes, so that nothing is redrawn. */
     private Run cut;
 
-    /** A place to come back to, and the knobs in force from there on. */
+    /** A snapshot to return to, and the knobs in use from there on. */
     private record Mark(Snapshot snapshot, ParameterSet parameters) {
         int tick() {
             return snapshot.tick();
@@ -46,7 +46,7 @@ final class LiveRun {
         this(source, model, parameters, level, source.start().orElse(null));
     }
 
-    /** @param start where to begin; null for the level's spawn */
+    /** @param start start state; null for the level's spawn */
     LiveRun(Source source, Model model, ParameterSet parameters, Level level, MoverState start) {
         this.source = source;
         commands = source.factory().create(model, parameters, level);
@@ -56,7 +56,7 @@ final class LiveRun {
         mark();
     }
 
-    /** Presses the keys of another run from here on. */
+    /** Uses the inputs of another run from here on. */
     void follow(FollowedKeys others) {
         keys = others;
         simulation.use(others);
@@ -66,7 +66,7 @@ final class LiveRun {
         return keys != null;
     }
 
-    /** From here on the source presses its own keys. */
+    /** Uses the source's own inputs from here on. */
     void handOver() {
         if (keys != null) {
             keys = null;
@@ -84,7 +84,7 @@ final class LiveRun {
         }
     }
 
-    /** What a source remembers is not known while another presses the keys. */
+    /** The source's memory is unknown while the inputs come from another run. */
     private boolean canMark() {
         return keys == null || commands.memorySize() == 0;
     }
@@ -106,7 +106,7 @@ final class LiveRun {
         }
     }
 
-    /** Other knobs from the next tick on. */
+    /** Changes the knobs from the next tick on. */
     void use(ParameterSet parameters) {
         if (!parameters.equals(simulation.parameters())) {
             simulation.use(parameters);
@@ -117,12 +117,15 @@ final class LiveRun {
         }
     }
 
-    /** The earliest tick there is a quick way back to; others are reached by playing again. */
+    /** The earliest tick with a snapshot; earlier ticks need a full re-simulation. */
     int earliest() {
         return marks.getFirst().tick();
     }
 
-    /** Goes back to just before a tick, bit for bit; what came after is forgotten. Before the oldest mark everything is played again. */
+    /**
+     * Rewinds to just before a tick, bit for bit, and drops later ticks. Before the oldest snapshot, everything is
+     * simulated again.
+     */
     void goBackTo(int wanted) {
         int tick = Math.max(wanted, first.tick());
         if (tick >= tickCount()) {
@@ -138,7 +141,7 @@ final class LiveRun {
         }
         Mark mark = marks.getLast();
         boolean isFollowed = mark.tick() < followed;
-        // A keyboard cannot play its part again, but the record can.
+        // A keyboard cannot repeat its inputs, but the recorded run can.
         simulation.use(source.kind() == Source.Kind.KEYBOARD || isFollowed || keys != null ? new RunCommands(played, tickRate()) : commands);
         simulation.restore(mark.snapshot);
         if (isFollowed) {
@@ -156,7 +159,7 @@ final class LiveRun {
         }
     }
 
-    /** Up to a tick, with every knob turned when it was. */
+    /** Re-simulates up to a tick, changing knobs at the ticks where they were changed. */
     private void playAgain(Run played, int tick) {
         int from = tickCount();
         List<Run.KnobChange> turns = played.knobChanges().stream().filter(change -> change.tick() > from && change.tick() <= tick).toList();
@@ -167,7 +170,7 @@ final class LiveRun {
         simulation.run(tick - tickCount());
     }
 
-    /** Lets the keyboard start from where the mover looks. */
+    /** Aligns the keyboard's view direction with the mover's. */
     void lookAlongState() {
         if (commands instanceof Keyboard keyboard) {
             keyboard.lookAlong(simulation.state().yaw, simulation.state().pitch);
@@ -194,7 +197,7 @@ final class LiveRun {
         return simulation.parameters();
     }
 
-    /** Whether it was of these knobs, and its source's own, from its first tick. */
+    /** Whether all ticks used these knobs and the source's own inputs. */
     boolean isWhollyOf(ParameterSet knobs) {
         return keys == null && followed == 0 && first.parameters.equals(knobs) && run().knobChanges().isEmpty();
     }

@@ -9,38 +9,39 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The driving run, the same under the knobs before, and ghosts, all at the same moment. Belongs to the simulation thread.
+ * The driving run, the same run under the accepted knobs, and the ghosts, all at the same time. Use it on the simulation thread only.
  *
- * <p>How it works when a knob is turned:
+ * <p>When a knob changes:
  * <ol>
- * <li>the driving run goes on as it was, while {@link #catchUp} makes it again from its first tick under the new knobs, a slice
- * between two ticks: a bot reacts or presses the same keys, a player's keys are those that were pressed;
- * <li>when it has come as far it takes the place of the driving run, and the old one is the run before;
- * <li>then the run before and the ghosts follow in the same way. Knobs that were turned meanwhile have another round.
+ * <li>The driving run continues unchanged while {@link #catchUp} re-simulates it from the first tick under the new knobs, one slice between
+ *     two ticks. A bot reacts or repeats its inputs; a player's recorded inputs are repeated.
+ * <li>Once caught up, the new run becomes the driving run.
+ * <li>Then the run under the accepted knobs and the ghosts catch up in the same way. Further knob changes start another round.
  * </ol>
- * While a trace is written the driving run keeps its past, because the file does: knobs then apply from the next tick on.
+ * While an input trace is being recorded, the driving run is not re-simulated, because the file keeps its past: knobs then apply from the
+ * next tick on.
  */
 final class LiveWorld {
-    /** What is made up at once: far less than a tick takes to be due. */
+    /** Ticks per slice: takes far less time than one tick of real time. */
     static final int TICKS_PER_SLICE = 64;
     private final int epoch;
     private Setup setup;
     private Keys keys = Keys.REACT;
     private Keys drivenBy = Keys.REACT;
     private LiveLane driver;
-    /** Where the driving run was told to begin; null for where its source begins. */
+    /** The chosen start state of the driving run; null for the source's own. */
     private MoverState start;
-    /** Null while the knobs stand as before. */
+    /** Null while the knobs equal the accepted ones. */
     private LiveLane before;
-    /** Whose keys the driving run presses, unless it reacts. */
+    /** The lane whose inputs the driving run repeats; null if the bot reacts. */
     private LiveLane followed;
     private List<LiveLane> ghosts = List.of();
-    /** Who has the floor; of use when it breaks. */
+    /** The source being simulated, for error messages. */
     private Source moving;
     private boolean isArranged;
     private int branch;
 
-    /** What a bot does when a knob is turned: it reacts, or presses the keys that it pressed before. */
+    /** What a bot does when a knob changes: reacts, or repeats its earlier inputs. */
     enum Keys { REACT, SAME }
 
     LiveWorld(int epoch, Setup setup, Source driving, List<Source> ghosts) {
@@ -94,7 +95,7 @@ final class LiveWorld {
         return driver.live().tickRate();
     }
 
-    /** Lets the first run that is behind make up a slice; says whether there was one. */
+    /** Simulates one slice of the first run that is behind; returns whether there was one. */
     boolean catchUp() {
         if (!isArranged) {
             isArranged = true;
@@ -117,7 +118,7 @@ final class LiveWorld {
         return wasBehind;
     }
 
-    /** The driving run is another one from here on. */
+    /** Makes the finished replacement the driving run. */
     private void takeOver(LiveRun old) {
         boolean isOwn = drivenBy == Keys.REACT || !driver.source().isRepeatable();
         if (isOwn) {
@@ -128,7 +129,7 @@ final class LiveWorld {
         }
     }
 
-    /** Begins anew whatever is not of the knobs as they are. */
+    /** Restarts all runs that do not use the current knobs. */
     private void arrange() {
         boolean isTurned = !setup.values().equals(setup.before());
         boolean isNeeded = driver.source().isRepeatable() && driver.live().isFollowing();
@@ -150,7 +151,7 @@ final class LiveWorld {
 
     private void arrangeDriver(Keys wanted) {
         if (driver.isRedone()) {
-            return;     // it comes to its end first, or a knob that is turned all the time would never show anything
+            return;     // finish first, or constantly turning a knob would never show anything
         }
         LiveRun run = driver.live();
         boolean isSame = run.parameters().equals(setup.values()) && wanted == drivenBy && (wanted == Keys.REACT || followed == before);
@@ -173,7 +174,7 @@ final class LiveWorld {
         return setup.values().get(setup.model().tickRate()) == run.tickRate();
     }
 
-    /** For someone who waits. */
+    /** Catches up completely, for callers that wait. */
     void catchUpWholly() {
         boolean wasBehind = true;
         while (wasBehind) {
@@ -181,35 +182,35 @@ final class LiveWorld {
         }
     }
 
-    /** Other knobs, or others to compare with, in the same world. */
+    /** Changes the knobs, or the accepted knobs, in the same world. */
     void use(Setup changed) {
         setup = changed;
         isArranged = false;
         LiveRun run = driver.live();
         if (run.tickCount() == 0 && !run.simulation().isTraced() && !run.parameters().equals(changed.values())) {
-            begin(run.source(), start);     // before the first tick nothing has been turned yet
+            begin(run.source(), start);     // before the first tick, restart instead
             restartGhosts();
         }
     }
 
-    /** What a bot does when knobs are turned. */
+    /** Sets what bots do when knobs change. */
     void use(Keys wanted) {
         keys = wanted;
         isArranged = false;
     }
 
-    /** Everything up to this branch has been done. */
+    /** Records that all requests up to this branch are done. */
     void reach(int newBranch) {
         branch = newBranch;
     }
 
-    /** Begins afresh: at a state, or where the source begins when it is null. */
+    /** Restarts at a state, or where the source starts if null. */
     void restart(MoverState at) {
         begin(driver.source(), at);
         restartGhosts();
     }
 
-    /** Goes to just before a tick of the run under the knobs as they are: back, or on. */
+    /** Moves to just before a tick of the run under the current knobs: rewinds or continues. */
     void goTo(int ticks) {
         catchUpWholly();
         if (ticks < tickCount()) {
@@ -230,7 +231,7 @@ final class LiveWorld {
         ghosts.forEach(ghost -> ghost.goBackTo(tickCount(), rate));
     }
 
-    /** A ghost that joins late has the way of the others before it; {@link #catchUp} takes it there. */
+    /** A ghost added late starts behind the other runs; {@link #catchUp} simulates the missing ticks. */
     void setGhosts(List<Source> sources) {
         List<LiveLane> next = new ArrayList<>();
         for (Source source : sources) {
@@ -246,7 +247,7 @@ final class LiveWorld {
         setGhosts(sources);
     }
 
-    /** The bot or other source that was moved last, and the rules it was moved by. */
+    /** The source simulated last, and its model. */
     String moving() {
         return (moving == null ? driver.source() : moving).label() + " (" + setup.model().label() + ")";
     }
@@ -255,17 +256,12 @@ final class LiveWorld {
         return driver.live();
     }
 
-    /** As it stands, while time stands still. */
+    /** The current frame while paused. */
     LiveFrame frame(double tickMicros, long missed) {
         return frame(1f, 0, 0, tickMicros, missed);
     }
 
-    /**
-     * As it stands at a moment.
-     *
-     * @param alpha how far the last tick has come
-     * @param pace  ticks per nanosecond
-     */
+    /** The current frame at a time. @param alpha progress of the last tick @param pace ticks per nanosecond */
     LiveFrame frame(float alpha, long nanos, double pace, double tickMicros, long missed) {
         Run run = driver.run();
         boolean isStillBefore = before == null || before.isBehind(tickCount(), tickRate()) && driver.live().isWhollyOf(setup.before());

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Places to start from: the map's spawns and checkpoints, and one saved position. Each begins a new run. */
+/** Start positions: the map's spawns and checkpoints, and one saved position. Going to one starts a new run. */
 public final class Places {
     private final Document document;
     private final LiveLoop loop;
@@ -24,7 +24,7 @@ public final class Places {
     private final ReadOnlyBooleanWrapper hasSaved = new ReadOnlyBooleanWrapper(this, "hasSaved", false);
     private MoverState saved;
 
-    /** Something the map offers to go to. */
+    /** A position on the map. */
     public record Place(String label, float x, float y, float z, float yaw) {
     }
 

@@ -14,8 +14,8 @@ import javafx.beans.value.ObservableBooleanValue;
 import java.util.function.IntConsumer;
 
 /**
- * Controls time: whether the world runs, how fast, and which tick is shown. One cursor for the viewport and all graphs. Playing
- * while the cursor stands before the end resumes from there as a new branch.
+ * Controls time: whether the world runs, how fast, and which tick is shown. The viewport and all graphs share its
+ * cursor. Playing from a cursor before the end starts a new branch there.
  */
 public final class Playback implements TimeControl {
     public static final double SLOWEST = 0.1;
@@ -44,18 +44,18 @@ public final class Playback implements TimeControl {
     private Runnable onRestart = () -> { };
     private IntConsumer onBeyond = tick -> { };
     private boolean ahead;
-    /** Whether a run is shown that is made elsewhere. */
+    /** Whether a run simulated elsewhere is shown. */
     private boolean following;
-    /** A tick that was asked for while what is to be shown had not come yet; −1 for none. */
+    /** A tick requested before the run that has it arrived; −1 for none. */
     private int wanted = -1;
     private int branch;
-    /** Whether what comes next is shown at its end. */
+    /** Whether to show the end of the next run. */
     private boolean toEnd;
-    /** Ticks per second of the run that is shown. */
+    /** Ticks per second of the run on screen. */
     private double rate;
     private LiveFrame frame;
 
-    /** Live: the cursor runs with the world. Paused: it stands at the end. Scrubbing: it stands anywhere. */
+    /** LIVE: the cursor moves with the world. PAUSED: it is at the end. SCRUBBING: it is at any earlier tick. */
     public enum State { LIVE, PAUSED, SCRUBBING }
 
     Playback(LiveLoop loop) {
@@ -91,27 +91,27 @@ public final class Playback implements TimeControl {
         return cursor.get();
     }
 
-    /** Ticks of the run that is shown. */
+    /** Ticks of the run on screen. */
     public ReadOnlyIntegerProperty lengthProperty() {
         return length.getReadOnlyProperty();
     }
 
-    /** How far the last tick has come, 0 to 1, to draw between the last two; 1 unless live. */
+    /** Progress of the last tick, 0 to 1, for interpolating between the last two; 1 unless live. */
     public float alpha() {
         return isLive() && frame != null ? frame.alpha() : 1f;
     }
 
-    /** What a tick costs. */
+    /** Average simulation time of a tick. */
     public double tickMicros() {
         return frame == null ? 0 : frame.tickMicros();
     }
 
-    /** Ticks that were due in this run and never ran. */
+    /** Ticks of this run that were due but never ran. */
     public long missedTicks() {
         return frame == null ? 0 : frame.missedTicks();
     }
 
-    /** Runs on from the cursor; from before the end that is a new branch. */
+    /** Continues from the cursor; before the end, this starts a new branch. */
     public void play() {
         if (!isLive()) {
             takeUpAtCursor();
@@ -130,14 +130,14 @@ public final class Playback implements TimeControl {
         ahead = false;
     }
 
-    /** Another number for what comes after everything that was asked so far. */
+    /** Increments the branch number, to tell later frames from those already requested. */
     private void nextBranch() {
         int next = ++branch;
         wanted = -1;
         loop.submit(world -> world.reach(next));
     }
 
-    /** Whether what was asked for last has been done and is shown. */
+    /** Whether the last request is done and on screen. */
     public boolean isSettled() {
         return frame != null && frame.branch() == branch;
     }
@@ -146,22 +146,22 @@ public final class Playback implements TimeControl {
         return frame == null ? 0 : frame.run().length();
     }
 
-    /** What was played last, without what is looked at ahead; null before the first frame. */
+    /** The run played last, without a preview; null before the first frame. */
     public Run playedRun() {
         return frame == null ? null : frame.run();
     }
 
-    /** Where it was told to begin; null for where its source begins. */
+    /** The chosen start state; null for the source's own. */
     MoverState start() {
         return frame == null ? null : frame.start();
     }
 
-    /** Another number whenever the player or a bot goes on: between two equal ones the same keys were pressed. */
+    /** Changes whenever the player or a bot continues: while it is equal, the inputs are the same. */
     public int branch() {
         return branch;
     }
 
-    /** How much of what was played is there again under turned knobs, 0 to 1. */
+    /** How much of the run is re-simulated under changed knobs, 0 to 1. */
     public double progress() {
         return frame == null ? 1 : frame.progress();
     }
@@ -182,7 +182,7 @@ public final class Playback implements TimeControl {
         }
     }
 
-    /** One tick on: within the record the cursor moves, at its end the world ticks once. */
+    /** One tick forward: moves the cursor within the run, or simulates one tick at its end. */
     @Override
     public void step() {
         pause();
@@ -201,7 +201,7 @@ public final class Playback implements TimeControl {
         seek(cursor.get() - 1);
     }
 
-    /** Shows a tick of the record; the world stops meanwhile. One that is not there yet is left to whoever can show what would come. */
+    /** Shows a tick and pauses. A tick after the end is passed to the handler of {@link #setOnBeyond}. */
     @Override
     public void seek(int tick) {
         pause();
@@ -221,12 +221,12 @@ public final class Playback implements TimeControl {
         }
     }
 
-    /** @param action takes a tick that was asked for and that comes after all that is shown */
+    /** @param action receives a requested tick that is after the end of the run */
     public void setOnBeyond(IntConsumer action) {
         onBeyond = action;
     }
 
-    /** Runs so many ticks at once, as for a picture of a later moment. */
+    /** Simulates this many ticks at once, for example for a snapshot of a later moment. */
     public void skip(int ticks) {
         takeUpAtCursor();
         loop.runTicks(ticks);
@@ -235,13 +235,13 @@ public final class Playback implements TimeControl {
         state.set(isLive() ? State.LIVE : State.PAUSED);
     }
 
-    /** Begins again where the source begins. */
+    /** Restarts where the source starts. */
     @Override
     public void restart() {
         restartAt(null);
     }
 
-    /** Begins again at a state, such as a checkpoint or a saved position. */
+    /** Restarts at a state, such as a checkpoint or a saved position. */
     public void restartAt(MoverState start) {
         onRestart.run();
         ahead = false;
@@ -254,7 +254,7 @@ public final class Playback implements TimeControl {
         onRestart = action;
     }
 
-    /** A frame of live play has come. */
+    /** Shows a new frame of live play. */
     void show(LiveFrame newFrame) {
         frame = newFrame;
         if (!ahead && isSettled()) {
@@ -262,7 +262,7 @@ public final class Playback implements TimeControl {
         }
     }
 
-    /** Looks ahead of what was played, at a run under the same knobs that begins alike; the moment shown stays. */
+    /** Shows a longer run with the same knobs and beginning, as a preview. The cursor stays. */
     public void lookAhead(Run run) {
         ahead = true;
         keepMoment(run);
@@ -270,7 +270,7 @@ public final class Playback implements TimeControl {
         cursor.set(Math.max(0, Math.min(cursor.get(), run.length() - 1)));
     }
 
-    /** Shows a run that is made elsewhere, at its end unless another moment of it is looked at. */
+    /** Shows a run simulated elsewhere, at its end unless the user is looking at an earlier tick. */
     public void follow(Run run) {
         boolean isAtEnd = !following || cursor.get() >= length.get() - 1;
         following = true;
@@ -280,7 +280,7 @@ public final class Playback implements TimeControl {
         cursor.set(Math.max(0, isAtEnd ? run.length() - 1 : Math.min(cursor.get(), run.length() - 1)));
     }
 
-    /** Shows what was played here again. */
+    /** Returns to the run played here. */
     public void unfollow() {
         following = false;
         ahead = false;
@@ -293,12 +293,12 @@ public final class Playback implements TimeControl {
         }
     }
 
-    /** Whether what is shown goes on after what was played. */
+    /** Whether the run on screen extends beyond the played one. */
     public boolean isAhead() {
         return ahead;
     }
 
-    /** Ticks of another length: the same second is shown. */
+    /** Keeps the cursor at the same time when the tick rate changes. */
     private void keepMoment(Run run) {
         double newRate = run.header().tickRate();
         if (rate != 0 && rate != newRate && length.get() > 0) {
@@ -325,12 +325,12 @@ public final class Playback implements TimeControl {
         }
     }
 
-    /** Another world has been begun. */
+    /** Call when another world has started. */
     void begin() {
         nextBranch();
     }
 
-    /** Another world: nothing of the old one can be resumed. */
+    /** Discards the old world; it cannot be resumed. */
     void forget() {
         ahead = false;
         following = false;

@@ -5,10 +5,9 @@ import dev.goldenangle.telemetry.Run;
 
 /**
  * A finished recording.
- *
- * @param name   for people
- * @param preset id of the preset that was open when it began
- * @param level  the map it was played on
+ * @param name to show on screen
+ * @param preset id of the preset open at its start
+ * @param level the map it was played on
  */
 public record Recorded(String name, Run run, String preset, Level level) {
 }

@@ -20,8 +20,8 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
- * Writes live play to a trace file. The file starts with the run so far and grows as the run goes on, so it always describes the
- * whole run.
+ * Writes live play to an input trace file. The file starts with the run so far and grows with it, so it always
+ * contains the whole run.
  */
 public final class Recording {
     private final Document document;
@@ -46,7 +46,7 @@ public final class Recording {
         this.notifications = notifications;
     }
 
-    /** Who keeps what was recorded. */
+    /** Sets the receiver of finished recordings. */
     public void setOnRecorded(Consumer<Recorded> keeper) {
         onRecorded = keeper;
     }
@@ -55,7 +55,6 @@ public final class Recording {
         return active.getReadOnlyProperty();
     }
 
-    /** Where files go. */
     public void setFolder(Path newFolder) {
         folder = newFolder;
     }
@@ -98,14 +97,14 @@ public final class Recording {
         return free;
     }
 
-    /** Call on every frame: a recording ends with its run, and when its file can no longer be written. */
+    /** Call on every frame: stops recording when the run ends or the file cannot be written. */
     void refresh() {
         if (active.get() && (recorder.failure().isPresent() || loop.driver() != driven)) {
             stop();
         }
     }
 
-    /** Ends the recording, if there is one; what was recorded becomes a source and a kept run. */
+    /** Stops recording, if active. The recording becomes a source and a kept run. */
     void stop() {
         if (!active.get()) {
             return;
@@ -129,7 +128,7 @@ public final class Recording {
         if (trouble.isEmpty()) {
             notifications.success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
         } else {
-            notifications.error("The recording stopped and its file is cut off: " + trouble);
+            notifications.error("Recording stopped, and its file is incomplete: " + trouble);
         }
     }
 

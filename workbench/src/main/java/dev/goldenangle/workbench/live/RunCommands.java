@@ -6,14 +6,14 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * The commands of a run, bit for bit; after its end it stands still and looks where it looked. Ticks of another length press each
- * key at the second at which it was pressed.
+ * The commands of a run, bit for bit. After its end the mover stands still and keeps its view direction. At another
+ * tick rate, inputs are replayed at their original times.
  */
 public final class RunCommands implements CommandSource {
     private final Run run;
     private final double tickRate;
 
-    /** @param tickRate of the run that is made with them */
+    /** @param tickRate tick rate of the run that uses the commands */
     public RunCommands(Run run, double tickRate) {
         this.run = run;
         this.tickRate = tickRate;
@@ -29,7 +29,7 @@ public final class RunCommands implements CommandSource {
         }
     }
 
-    /** The tick that is under way at another rate when this one begins. */
+    /** The tick in progress at another rate when this tick starts. */
     static int rowAt(int tick, double tickRate, double otherRate) {
         return tickRate == otherRate ? tick : (int) Math.floor(tick * otherRate / tickRate + 1e-6);
     }

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The bots that ship with the workbench. */
+/** The bots shipped with the workbench. */
 public final class ShippedBots implements Bots {
     @Override
     public List<Source> of(Model model, Level level) {
@@ -20,7 +20,7 @@ public final class ShippedBots implements Bots {
         return Stream.concat(plain, Arrays.stream(BotType.values()).flatMap(ShippedBots::skilled)).toList();
     }
 
-    /** Settings that have a name, but for the name of those that the bot has anyway. */
+    /** Named bot settings, except the bot's default. */
     private static Stream<Source> skilled(BotType type) {
         return type.skills().stream().filter(skill -> !skill.settings().isEmpty()).map(skill -> {
             BotSpec spec = new BotSpec(type, skill.apply(type.parameters().defaults()), 1);

@@ -10,14 +10,14 @@ import javafx.collections.ObservableSet;
 import java.util.List;
 import java.util.Optional;
 
-/** The sources at hand: one drives, others may run along as ghosts, and pinned ones are re-simulated when a knob moves. */
+/** The input sources: one drives, others can be ghosts, and pinned sources are re-simulated when a knob changes. */
 public final class Sources {
     private final History history;
     private final ObservableList<Source> list = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Source> driving = new ReadOnlyObjectWrapper<>(this, "driving");
     private final ObservableSet<Source> ghosts = FXCollections.observableSet();
     private final ObservableSet<Source> pinned = FXCollections.observableSet();
-    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    /** Kept in a field: an unreferenced read-only view would be garbage-collected and stop notifying listeners. */
     private final ObservableList<Source> listView = FXCollections.unmodifiableObservableList(list);
     private final ObservableSet<Source> ghostsView = FXCollections.unmodifiableObservableSet(ghosts);
     private final ObservableSet<Source> pinnedView = FXCollections.unmodifiableObservableSet(pinned);
@@ -42,12 +42,12 @@ public final class Sources {
         return list.stream().filter(source -> source.id().equals(id)).findFirst();
     }
 
-    /** Hands the mover to a source; the run begins afresh. */
+    /** Lets a source drive; restarts the run. */
     public void drive(Source source) {
         Source old = driving.get();
         if (!source.equals(old)) {
             take(source);
-            history.did("Drive by " + source.label(), driving, () -> take(old), () -> take(source));
+            history.did("Drive with " + source.label(), driving, () -> take(old), () -> take(source));
         }
     }
 
@@ -56,7 +56,7 @@ public final class Sources {
         driving.set(source);
     }
 
-    /** Those that run beside the driving one. */
+    /** The sources shown as ghosts beside the driving one. */
     public ObservableSet<Source> ghosts() {
         return ghostsView;
     }
@@ -73,7 +73,7 @@ public final class Sources {
         }
     }
 
-    /** Those that are re-simulated on every change of a knob. */
+    /** The sources re-simulated whenever a knob changes. */
     public ObservableSet<Source> pinned() {
         return pinnedView;
     }
@@ -90,7 +90,7 @@ public final class Sources {
         }
     }
 
-    /** Adds a source, such as a trace that was just recorded, under a name that no other has; returns it as it is called here. */
+    /** Adds a source, such as a new recording, under a unique name; returns the source with that name. */
     public Source add(Source wanted) {
         Source source = wanted.called(freeLabel(wanted));
         insert(source);
@@ -117,7 +117,7 @@ public final class Sources {
         }
     }
 
-    /** Adds a source and drives by it; an earlier one of the same id goes. */
+    /** Adds a source and lets it drive, replacing one with the same id. */
     public void replace(Source source) {
         Optional<Source> earlier = find(source.id());
         drive(add(source));
@@ -136,7 +136,7 @@ public final class Sources {
         list.remove(source);
     }
 
-    /** Other sources altogether, as for another model. */
+    /** Replaces all sources, as for another model. */
     void offer(List<Source> sources, Source driver) {
         ghosts.clear();
         pinned.clear();

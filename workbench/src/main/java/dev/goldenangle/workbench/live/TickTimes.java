@@ -3,21 +3,25 @@ package dev.goldenangle.workbench.live;
 import dev.goldenangle.simulation.Clock;
 
 /**
- * Which ticks of live play are due, and until when each takes its input. A tick is due at the end of its time. A frame that is drawn in the middle
- * of a tick has it made at once, of the input so far: what was pressed before a frame then shows in that frame, and what is pressed after it belongs
- * to the tick after, which comes before the next frame. So what is shown is as old as the frame, never a tick older.
+ * Decides which ticks of live play are due and when each takes its input. A tick is due at the end of its time. A
+ * frame in the middle of a tick has it simulated at once, with the input so far, so that input before a frame shows
+ * in that frame. Later input goes to the following tick, which comes before the next frame. The display is therefore
+ * never a tick late.
  */
 final class TickTimes {
-    /** After a longer stall, as when a computer wakes up, the ticks in between never run; after a shorter one they all do, with their keys. */
+    /**
+     * After a longer stall, as when the computer wakes up, the missed ticks are dropped; after a shorter one they are
+     * all simulated, with their inputs.
+     */
     private static final long LONGEST_STALL_NANOS = 1_000_000_000L;
     private final Clock clock;
     private long counted;
     private double speed = 1;
     private long missed;
-    /** Whether the tick under way was made before its end. */
+    /** Whether the tick in progress was simulated before its end. */
     private boolean isMade;
 
-    /** @param now the moment from which time is counted, in nanoseconds */
+    /** @param now the start time, in nanoseconds */
     TickTimes(double ticksPerSecond, long now) {
         clock = new Clock(ticksPerSecond);
         counted = now;
@@ -27,7 +31,9 @@ final class TickTimes {
         return clock.tickNanos() == Math.round(1e9 / ticksPerSecond);
     }
 
-    /** Counts time up to a moment at a multiple of its pace: how many ticks have come to their end since and are still to be made. */
+    /**
+     * Advances to a time at the given speed; returns the number of ticks that ended since and are not simulated yet.
+     */
     int advance(long now, double newSpeed) {
         speed = newSpeed;
         long stalled = Math.max(0, now - counted - LONGEST_STALL_NANOS);
@@ -43,24 +49,24 @@ final class TickTimes {
         return due;
     }
 
-    /** Takes the tick under way, unless it was taken before. */
+    /** Claims the tick in progress, unless it was claimed before. */
     boolean takeUnderWay() {
         boolean isNew = !isMade;
         isMade = true;
         return isNew;
     }
 
-    /** Until when the tick takes input that was so many ticks before the last one that is due. */
+    /** The input deadline of the tick that is this many ticks before the last due one. */
     long cut(int ticksBefore) {
         return counted - (long) ((ticksBefore + clock.alpha()) * clock.tickNanos() / speed);
     }
 
-    /** How far the last tick that was made has come, 0 to 1. */
+    /** Progress of the last simulated tick, 0 to 1. */
     float alpha() {
         return isMade ? clock.alpha() : 1f;
     }
 
-    /** The moment up to which time is counted. */
+    /** The time up to which ticks are counted. */
     long counted() {
         return counted;
     }
@@ -79,7 +85,7 @@ final class TickTimes {
         return clock.tickNanos() * 1e-9;
     }
 
-    /** Ticks that were due and never ran. */
+    /** Ticks that were due but never ran. */
     long missed() {
         return missed;
     }

@@ -3,33 +3,30 @@ package dev.goldenangle.workbench.live;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Something whose time can be played, stopped and stepped: live play, or runs that are compared. */
+/** Playback that can be started, stopped and stepped: live play, or compared runs. */
 public interface TimeControl {
     ObservableBooleanValue playingProperty();
 
     /** Multiple of real time. */
     DoubleProperty speedProperty();
 
-    /** Makes time pass so many times as fast. */
     default void multiplySpeed(double factor) {
         speedProperty().set(speedProperty().get() * factor);
     }
 
-    /** The tick that is shown. */
+    /** The tick on screen. */
     int cursor();
 
-    /** Shows a tick; time stops meanwhile. */
+    /** Shows a tick and pauses. */
     void seek(int tick);
 
-    /** Plays, or stops playing. */
+    /** Starts or stops playing. */
     void toggle();
 
-    /** One tick on. */
+    /** One tick forward. */
     void step();
 
-    /** One tick back. */
     void stepBack();
 
-    /** Begins again. */
     void restart();
 }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** Opens recorded keys, from a file or from a run, and lets them drive. */
+/** Opens recorded inputs, from a file or a run, and lets them drive. */
 final class TraceLoader {
     private final Document document;
     private final Library library;
@@ -53,7 +53,7 @@ final class TraceLoader {
         });
     }
 
-    /** A recorded run of another game: its keys drive, and what was recorded goes to whoever shows it. */
+    /** Opens another game's demo: its inputs drive, and the recorded run is passed to {@code ghost}. */
     CompletableFuture<Void> openRecording(Path file, Consumer<Run> ghost) {
         Model model = document.model();
         Level level = document.level();
@@ -62,7 +62,7 @@ final class TraceLoader {
         return tasks.load("Opening " + file.getFileName(), isCancelled -> {
             GameRecording recording = sound(() -> ImportedRun.read(file.toString()));
             if (!model.id().equals("strafejump")) {
-                throw new IllegalArgumentException(file.getFileName() + " is a run of Quake III or one like it: open a preset of strafejump first");
+                throw new IllegalArgumentException(file.getFileName() + " is a Quake III demo: open a strafejump preset first");
             }
             ParameterSet parameters = sound(() -> ImportedRun.atRate(recording, model, knobs));
             Run recorded = GhostRun.of(recording, model, parameters);
@@ -98,7 +98,7 @@ final class TraceLoader {
 
     private void drive(Path file, InputTrace trace, List<TraceProblem> problems) {
         problems.stream().findFirst().ifPresent(problem -> tasks.notifications().damaged(new DamagedFile(file.getFileName() + " is damaged in line " + problem.line(),
-                problem.reason() + ". The " + trace.ticks() + " ticks before it are there and can be played.")));
+                problem.reason() + ". The " + trace.ticks() + " ticks before it can be played.")));
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
         sources.replace(source);
         if (trace.header().mapHash() != document.level().hash()) {

@@ -1,2 +1,2 @@
-/** Play as it happens: the simulation thread, time, the keyboard and the other sources, recording. */
+/** Live play: the simulation thread, time, keyboard and other input sources, recording. */
 package dev.goldenangle.workbench.live;

@@ -26,19 +26,14 @@ public final class CheckPopOver extends PopOver {
     private final Label nothing = new Label();
     private final VBox rows = new VBox();
 
-    /**
-     * One check box.
-     *
-     * @param note what stands at the end of the row, such as a unit
-     * @param words further words by which the search finds it
-     */
+    /** One check box. @param note text at the end of the row, such as a unit @param words additional search words */
     public record Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange) {
         boolean matches(String wanted) {
             return (label + " " + note + " " + words).toLowerCase(Locale.ROOT).contains(wanted);
         }
     }
 
-    /** @param above what stands over the search field */
+    /** @param above nodes above the search field */
     public CheckPopOver(String prompt, Node... above) {
         search.setPromptText(prompt);
         search.getStyleClass().add("check-search");

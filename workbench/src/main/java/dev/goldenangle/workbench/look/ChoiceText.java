@@ -4,7 +4,7 @@ import javafx.util.StringConverter;
 
 import java.util.function.Function;
 
-/** Writes a value as a drop-down list shows it. It reads nothing back, because nobody types there. */
+/** Formats the values of a drop-down list. It does not parse, because users cannot type there. */
 public final class ChoiceText<T> extends StringConverter<T> {
     private final Function<T, String> name;
 

@@ -8,16 +8,15 @@ import javafx.scene.input.ContextMenuEvent;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** What a right click offers; the menu is made when it is asked for, because tables have many cells. */
+/** A context menu created on demand, because tables have many cells. */
 public final class ContextActions {
     private ContextActions() {
     }
 
-    /** One entry. */
     public record Entry(String text, Runnable action) {
     }
 
-    /** @param entries asked at every click; none open no menu */
+    /** @param entries requested at every click; if empty, no menu opens */
     public static void on(Node node, Supplier<List<Entry>> entries) {
         node.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, event -> {
             List<Entry> offered = entries.get();

@@ -12,9 +12,8 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A column of a {@link DataTable}. It says how a cell is written, sorted and coloured. The written text is also what is copied and what a
- * screen reader says.
- *
+ * A column of a {@link DataTable}. Defines how a cell is formatted, sorted and coloured. The formatted text is also
+ * copied to the clipboard and read by screen readers.
  * @param <R> a row
  */
 public final class DataColumn<R> extends TableColumn<R, R> {
@@ -37,7 +36,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         setCellFactory(column -> new Cell());
     }
 
-    /** A column of words, sorted by the alphabet. */
+    /** A text column, sorted alphabetically. */
     public static <R> DataColumn<R> words(String id, String title, double width, Function<R, String> text) {
         DataColumn<R> column = new DataColumn<>(id, title, width, text);
         column.setComparator(Comparator.comparing(text));
@@ -63,7 +62,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return this;
     }
 
-    /** Puts a node behind the text. */
+    /** Puts a node after the text. */
     public DataColumn<R> marked(Function<R, Node> node) {
         mark = node;
         return this;
@@ -75,7 +74,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return marked(node);
     }
 
-    /** Offers actions on a right click on a cell, before those of the row. */
+    /** Adds actions to the context menu of a cell, before those of the row. */
     public DataColumn<R> offering(Function<R, List<ContextActions.Entry>> actions) {
         menu = actions;
         return this;
@@ -91,7 +90,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return help;
     }
 
-    /** The width that the table starts with at normal text size. */
+    /** The initial width at normal text size. */
     double width() {
         return width;
     }

@@ -29,16 +29,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The table that all views use: a {@link TableView} with a menu to hide columns, copying as tab-separated text, and a selection that follows
- * the model of its view. Its columns are {@link DataColumn}s, or groups of them. The first column takes the room that the others leave; when
- * there is too little room, the table scrolls.
- *
+ * The table used by all views: a {@link TableView} with a menu to hide columns, copying as tab-separated text, and a
+ * selection tied to the view's model. Columns are {@link DataColumn}s or groups of them. The first column fills the
+ * remaining width; if there is too little room, the table scrolls.
  * @param <R> a row
  */
 public final class DataTable<R> extends TableView<R> {
     private static final double ROW = 24;
     private static final double HEAD = 26;
-    /** The button that lists the columns covers this much of the header. */
+    /** Width of the header covered by the button that lists the columns. */
     private static final double MENU = 16;
     private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
     private final ObservableList<R> rows = FXCollections.observableArrayList();
@@ -82,7 +81,7 @@ public final class DataTable<R> extends TableView<R> {
         scale(look);
     }
 
-    /** Numbers need more room when text is larger. */
+    /** Larger text needs wider columns. */
     private void scale(Look look) {
         leaves(getColumns()).forEach(column -> column.setPrefWidth(column.width() * Math.max(1, look.textScaleProperty().get())));
     }
@@ -102,7 +101,7 @@ public final class DataTable<R> extends TableView<R> {
         return true;
     }
 
-    /** Lists these rows in the order that the user has chosen; a selected row stays selected if it is still there. */
+    /** Sets the rows, keeping the sort order and, if possible, the selection. */
     public void show(List<R> shown) {
         R kept = selected().get();
         isShowing = true;
@@ -111,7 +110,7 @@ public final class DataTable<R> extends TableView<R> {
         select(kept != null && shown.contains(kept) ? kept : null);
     }
 
-    /** Selects one row, or none for null, without telling {@link #onChoose}. */
+    /** Selects one row, or none for null, without calling {@link #onChoose}. */
     public void select(R row) {
         int place = row == null ? -1 : getItems().indexOf(row);
         if (row != selected().get() || place != getSelectionModel().getSelectedIndex()) {
@@ -142,7 +141,7 @@ public final class DataTable<R> extends TableView<R> {
         return this;
     }
 
-    /** Keeps rows such as a sum below the others, however the table is sorted. */
+    /** Keeps rows such as a sum at the end regardless of sorting. */
     public DataTable<R> pinLast(Function<R, Boolean> isLast) {
         pinned = Comparator.comparing(isLast);
         return this;
@@ -153,7 +152,7 @@ public final class DataTable<R> extends TableView<R> {
         return this;
     }
 
-    /** Names one style class for each row; empty for none. */
+    /** Sets the style class of each row; empty for none. */
     public DataTable<R> rowStyles(Function<R, String> styles) {
         rowStyle = styles;
         return this;
@@ -176,7 +175,7 @@ public final class DataTable<R> extends TableView<R> {
         return this;
     }
 
-    /** Makes the table as high as its rows, for tables that stand below each other and scroll together. */
+    /** Makes the table as high as its rows, for several tables that scroll together. */
     public DataTable<R> fitToRows(int headerLines) {
         var height = Bindings.createDoubleBinding(() -> headerLines * HEAD + ROW * rows.size() + 2 + (isTooNarrow() ? ROW / 2 : 0), rows, widthProperty(), getVisibleLeafColumns());
         prefHeightProperty().bind(height);
@@ -200,7 +199,7 @@ public final class DataTable<R> extends TableView<R> {
         }
     }
 
-    /** The selected rows with their headers as tab-separated text for a spreadsheet; all rows when none is selected. */
+    /** The selected rows, or all if none is selected, with headers as tab-separated text. */
     String tsv() {
         List<R> copied = getSelectionModel().getSelectedItems().isEmpty() ? getItems() : getSelectionModel().getSelectedItems();
         List<DataColumn<R>> columns = leaves(getVisibleLeafColumns()).filter(column -> !title(column).isEmpty()).toList();
@@ -212,7 +211,7 @@ public final class DataTable<R> extends TableView<R> {
         return column.getParentColumn() == null ? column.getText() : column.getParentColumn().getText() + " " + column.getText();
     }
 
-    /** Spreadsheets read only the ASCII minus. */
+    /** Spreadsheets understand only the ASCII minus. */
     private static String plain(String text) {
         return text.replace('−', '-').replaceAll("[\\t\\n]", " ");
     }

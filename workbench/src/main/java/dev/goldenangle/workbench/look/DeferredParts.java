@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.function.LongSupplier;
 
 /**
- * Adds parts to the window after its first frames, in the order they were given, so that the window opens sooner. A frame takes as many as
- * begin within some milliseconds, so that small ones need no frame of their own and large ones do not wait for each other's.
+ * Adds parts to the window after its first frames, in the given order, so that the window opens sooner. Each frame
+ * adds parts until some milliseconds have passed: small parts share a frame, large ones get their own.
  */
 public final class DeferredParts {
     private static final int FRAMES_FIRST = 2;
@@ -19,12 +19,12 @@ public final class DeferredParts {
         this(System::nanoTime);
     }
 
-    /** @param nanos tells the time */
+    /** @param nanos a clock */
     DeferredParts(LongSupplier nanos) {
         this.nanos = nanos;
     }
 
-    /** For a pane outside of the window: everything is there at once. */
+    /** For a pane outside the window: adds all parts at once. */
     public static DeferredParts atOnce() {
         DeferredParts deferred = new DeferredParts();
         deferred.frames = FRAMES_FIRST;
@@ -39,7 +39,7 @@ public final class DeferredParts {
         }
     }
 
-    /** Once per frame. */
+    /** Call once per frame. */
     public void frame() {
         if (frames < FRAMES_FIRST) {
             frames++;
@@ -56,7 +56,7 @@ public final class DeferredParts {
         return frames == FRAMES_FIRST;
     }
 
-    /** Whether all are there. */
+    /** Whether all parts were added. */
     public boolean isComplete() {
         return haveBegun() && waiting.isEmpty();
     }

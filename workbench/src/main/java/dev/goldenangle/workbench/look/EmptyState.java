@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.kordamp.ikonli.Ikon;
 
-/** What a pane shows when it has nothing to show: an icon, one line, the next step, and at most one button. */
+/** Placeholder of an empty pane: an icon, one line, the next step, and at most one button. */
 public final class EmptyState extends VBox {
     public EmptyState(Ikon icon, String line, String nextStep) {
         Label title = new Label(line);

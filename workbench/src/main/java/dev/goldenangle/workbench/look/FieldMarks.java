@@ -10,8 +10,8 @@ import org.controlsfx.validation.decoration.ValidationDecoration;
 import java.util.function.Supplier;
 
 /**
- * Marks wrong fields of a form with a red border and their reason as a tooltip. The decorations of ControlsFX itself replace the root of
- * the scene with a pane of their own, which the window cannot have.
+ * Marks invalid form fields with a red border and the reason as a tooltip. ControlsFX's own decorations would replace
+ * the root of the scene, which the window does not support.
  */
 public final class FieldMarks implements ValidationDecoration {
     private static final String WRONG = "wrong";
@@ -21,12 +21,12 @@ public final class FieldMarks implements ValidationDecoration {
         support.setValidationDecorator(this);
     }
 
-    /** Marks a field while there is a reason; an empty reason is none. */
+    /** Marks a field while its reason is not empty. */
     public void check(Control field, Supplier<String> reason) {
         support.registerValidator(field, false, (control, value) -> ValidationResult.fromErrorIf(control, reason.get(), !reason.get().isEmpty()));
     }
 
-    /** Checks all fields again, for example after a box was ticked that decides which fields count. */
+    /** Checks all fields again, for example after a check box changed which fields apply. */
     public void checkAll() {
         support.revalidate();
         support.redecorate();
@@ -48,6 +48,6 @@ public final class FieldMarks implements ValidationDecoration {
 
     @Override
     public void applyRequiredDecoration(Control field) {
-        // Fields of our forms say by their reason that they must not be empty.
+        // Our forms report required fields by their reason.
     }
 }

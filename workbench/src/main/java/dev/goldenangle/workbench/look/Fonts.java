@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The window's fonts, from the web jars. Each weight is a family of its own, because JavaFX knows only plain and bold. */
+/**
+ * The window's fonts, from the web jars. Each weight is a separate family, because JavaFX knows only plain and bold.
+ */
 public final class Fonts {
     public static final String REGULAR = ChartFonts.REGULAR;
     public static final String MEDIUM = ChartFonts.MEDIUM;
@@ -19,7 +21,7 @@ public final class Fonts {
     private Fonts() {
     }
 
-    /** Makes the families known to JavaFX, on any thread; once is enough. */
+    /** Registers the fonts with JavaFX. May be called on any thread, and more than once. */
     public static synchronized void load() {
         if (!loaded) {
             loaded = true;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.look;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Makes icons. Size and colour come from the style sheet. */
+/** Creates icons. Size and colour come from the style sheet. */
 public final class Icons {
     private Icons() {
     }
@@ -12,7 +12,7 @@ public final class Icons {
         return new FontIcon(icon);
     }
 
-    /** An icon with one more style class. */
+    /** An icon with an additional style class. */
     public static FontIcon of(Ikon icon, String styleClass) {
         FontIcon node = of(icon);
         node.getStyleClass().add(styleClass);

@@ -17,7 +17,7 @@ import javafx.scene.paint.Color;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The theme and the size of text in force. Views that draw by hand read colours here and redraw when the theme changes. */
+/** The current theme and text size. Views that draw by hand read colours here and redraw when the theme changes. */
 public final class Look {
     public static final double SMALLEST_TEXT = 0.8;
     private static final double TEXT_STEP = 0.1;
@@ -53,7 +53,6 @@ public final class Look {
         textScale.set(textScale.get() - TEXT_STEP);
     }
 
-    /** Light after dark, dark after light. */
     public void toggleTheme() {
         theme.set(theme().other());
     }
@@ -62,7 +61,7 @@ public final class Look {
         return colours.computeIfAbsent(theme(), ignored -> new EnumMap<>(Token.class)).computeIfAbsent(token, t -> Color.web(t.hex(theme())));
     }
 
-    /** Applies theme and text size to a scene, and again when they change. */
+    /** Applies theme and text size to a scene, now and whenever they change. */
     public void applyTheme(Scene scene) {
         Fonts.load();
         restyle(scene);
@@ -70,7 +69,7 @@ public final class Look {
         textScale.addListener((observable, old, scale) -> restyle(scene));
     }
 
-    /** The AtlantaFX theme below ours. */
+    /** The AtlantaFX theme that ours builds on. */
     static String userAgentStylesheet(Theme theme) {
         return (theme == Theme.DARK ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
     }

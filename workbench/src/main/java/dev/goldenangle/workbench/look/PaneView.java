@@ -2,11 +2,11 @@ package dev.goldenangle.workbench.look;
 
 import javafx.scene.layout.Region;
 
-/** A pane as the window holds it. */
+/** A pane of the window. */
 public interface PaneView {
     Region root();
 
-    /** Called once per frame while the pane can be seen, after the session has taken over what is new. */
+    /** Called once per frame while the pane is visible, after the session is updated. */
     default void refresh() {
     }
 }

@@ -18,7 +18,7 @@ public final class PopOvers {
         return popOver;
     }
 
-    /** A second click on the anchor closes the pop-over that the first one opened. */
+    /** Shows the pop-over, or closes it if it is open. */
     public static void toggle(PopOver popOver, Node anchor) {
         if (popOver.isShowing()) {
             popOver.hide();
@@ -27,11 +27,14 @@ public final class PopOvers {
         }
     }
 
-    /** Our style sheet replaces the one that a pop-over brings along. Keys do not reach the button that opened it: Space would press it again. */
+    /**
+     * Replaces the pop-over's style sheet by ours. Keeps keys from the button that opened it: Space would press it
+     * again.
+     */
     static void prepare(PopOver popOver, Node content) {
         popOver.getRoot().getStylesheets().clear();
         popOver.setContentNode(content);
-        // Its window has a transparent margin that covers the anchor. A press there counts as one outside.
+        // The pop-over's transparent margin covers the anchor; treat a press there as a press outside.
         popOver.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getTarget() instanceof Node node && node.getStyleClass().contains("popover")) {
                 popOver.hide();

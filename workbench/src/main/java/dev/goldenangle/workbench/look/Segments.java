@@ -10,12 +10,12 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** Makes segmented buttons in which exactly one segment is selected. Mouse and arrow keys both choose. */
+/** Creates segmented buttons with exactly one selected segment, usable by mouse and arrow keys. */
 public final class Segments {
     private Segments() {
     }
 
-    /** One segment for each choice, with the id "prefix-choice", bound to the property. */
+    /** One segment per choice, with the id "prefix-choice", bound to the property. */
     public static <T extends Enum<T>> SegmentedButton of(String prefix, T[] choices, Function<T, String> label, ObjectProperty<T> chosen) {
         SegmentedButton row = row(Arrays.stream(choices).map(choice -> segment(prefix + "-" + choice.name().toLowerCase(Locale.ROOT), label.apply(choice))).toArray(ToggleButton[]::new));
         row.getButtons().get(chosen.get().ordinal()).setSelected(true);
@@ -36,7 +36,7 @@ public final class Segments {
         return button;
     }
 
-    /** A segmented button of these. A click on the selected segment leaves it selected. */
+    /** A segmented button. Clicking the selected segment leaves it selected. */
     public static SegmentedButton row(ToggleButton... buttons) {
         SegmentedButton row = new SegmentedButton(buttons);
         row.getStyleClass().add("segments");

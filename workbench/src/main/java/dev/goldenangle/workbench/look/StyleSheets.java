@@ -10,7 +10,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The window's own style sheets. They lie over AtlantaFX Primer, the user agent style sheet. */
+/** The window's style sheets, on top of AtlantaFX Primer, the user agent style sheet. */
 final class StyleSheets {
     private static final Pattern FONT_SIZE = Pattern.compile("(-fx-font-size:\\s*)([0-9.]+)px");
 
@@ -21,7 +21,7 @@ final class StyleSheets {
     private StyleSheets() {
     }
 
-    /** The colour tokens of a theme, the bridge to ControlsFX and our components, with every font size scaled. */
+    /** The colours of a theme, the rules for ControlsFX and our components, with all font sizes scaled. */
     static String own(Theme theme, double textScale) {
         return asUrl(ownText(theme, textScale));
     }

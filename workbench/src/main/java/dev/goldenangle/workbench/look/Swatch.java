@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 
-/** The sample of a series beside its name: its line, dashed as drawn, or a square for bars. */
+/** The legend symbol of a series: its line with its dash pattern, or a square for bars. */
 public final class Swatch {
     private static final double LENGTH = 16;
 

@@ -9,14 +9,17 @@ import javafx.util.Duration;
 
 import java.util.function.Supplier;
 
-/** Tooltips that are made when the mouse first comes: each is a window with a scene of its own, and dozens slow the start. */
+/**
+ * Tooltips created when the mouse first enters the node. Each tooltip is a window, and creating dozens slows the
+ * start.
+ */
 public final class Tip {
     private static final Duration DELAY = Duration.millis(400);
 
     private Tip() {
     }
 
-    /** The words may be others later: the last ones count. */
+    /** May be called again to change the text. */
     public static void on(Node node, String text) {
         boolean isNew = node.getAccessibleHelp() == null;
         node.setAccessibleHelp(text);
@@ -25,7 +28,7 @@ public final class Tip {
         }
     }
 
-    /** With words that change. */
+    /** With a changing text. */
     public static void on(Node node, ObservableValue<String> text) {
         on(node, () -> {
             Tooltip tooltip = new Tooltip();

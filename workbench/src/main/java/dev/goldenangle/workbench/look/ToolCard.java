@@ -10,11 +10,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** A card beside the knobs that stays open while the knobs and the runs are looked at. */
+/** A card beside the knobs that stays open while the user works with knobs and runs. */
 public class ToolCard extends VBox {
     private static final double WIDTH = 320;
 
-    /** Calls only what JavaFX made ready before it; none of its cards overrides that. */
+    /** Calls only JavaFX methods that no subclass overrides. */
     @SuppressWarnings("this-escape")
     protected ToolCard(String id, String title, Runnable close) {
         super(10);
@@ -48,7 +48,7 @@ public class ToolCard extends VBox {
         return label;
     }
 
-    /** Words that may need several lines. */
+    /** A label that wraps. */
     protected static Label words(String styleClass) {
         Label words = label("", styleClass);
         words.setWrapText(true);

@@ -1,2 +1,2 @@
-/** How everything looks: colours, fonts, icons, numbers, and the small controls that several panes share. */
+/** The look of the window: themes, fonts, icons, numbers, and small shared controls. */
 package dev.goldenangle.workbench.look;

@@ -7,15 +7,15 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The gamepad that is played with: a thread of its own reads what is plugged in, once somebody wants to play, and hands it to the
- * keyboard's queue. Where no library or driver is to be had it says so once, and everything else goes on.
+ * Reads the player's gamepad on a separate thread and adds its input to the keyboard's queue. The thread starts when the player first
+ * needs it. If the library or driver is missing, this is reported once and everything else keeps working.
  *
- * <p>It is read every 2 ms while in use, and just before each tick takes its input: what is read a moment later waits for the next tick. While it lies
- * still it is read 60 times a second, and twice a second while none is plugged in.
+ * <p>While in use, the pad is read every 2 ms and just before each tick takes its input, because later input waits for the next tick. An
+ * unused pad is read 60 times a second. Without a pad, the thread looks for one twice a second.
  */
 public final class Gamepads implements AutoCloseable {
     private static final long IN_USE_NANOS = 2_000_000L;
-    /** How long before a tick it is read: as long as a thread may take to wake up and read. */
+    /** How long before a tick the pad is read: the time a thread may need to wake up and read. */
     private static final long BEFORE_TICK_NANOS = 300_000L;
     private static final long STILL_NANOS = 16_000_000L;
     private static final long NONE_NANOS = 500_000_000L;
@@ -37,10 +37,9 @@ public final class Gamepads implements AutoCloseable {
     private boolean wasPlayed;
     private long movedAt;
 
-    /** Whether there is one to play with. */
     public enum State { UNUSED, NONE, CONNECTED, BROKEN }
 
-    /** Is told on the window's thread what becomes of gamepads. */
+    /** Receives gamepad events on the window's thread. */
     public interface Listener {
         default void connected(String name) {
         }
@@ -48,18 +47,18 @@ public final class Gamepads implements AutoCloseable {
         default void gone(String name) {
         }
 
-        /** No gamepad can be used until the next start. */
+        /** Gamepads are unavailable until the next start. */
         default void broken(String reason) {
         }
 
-        /** A button of the window's own was pressed. */
+        /** A button reserved for the window was pressed. */
         default void pressed(PadButton button) {
         }
     }
 
-    /** @param window does something on the window's thread */
+    /** @param window runs a task on the window's thread */
     public Gamepads(Keyboard keyboard, Executor window) {
-        // Not by a reference to the method: that would load its class, and the library's, at once.
+        // A lambda instead of a method reference, which would load the class and its library at once.
         this(keyboard, window, () -> SdlPads.open());
     }
 
@@ -74,7 +73,7 @@ public final class Gamepads implements AutoCloseable {
         listener = newListener;
     }
 
-    /** Looks for gamepads from now on. The first call loads the library, on another thread; later ones do nothing. */
+    /** Starts looking for gamepads. The first call loads the library on another thread; later calls do nothing. */
     public synchronized void start() {
         if (thread == null && !closed) {
             thread = new Thread(this::run, "gamepad");
@@ -87,12 +86,12 @@ public final class Gamepads implements AutoCloseable {
         tuning = newTuning;
     }
 
-    /** Whether what it says is what the player does. */
+    /** Sets whether the gamepad controls the player. */
     public void setPlayed(boolean nowPlayed) {
         played = nowPlayed;
     }
 
-    /** What the pad in use says now; null while there is none. */
+    /** The current reading of the pad in use; null if there is none. */
     public PadReading reading() {
         return reading;
     }
@@ -101,12 +100,12 @@ public final class Gamepads implements AutoCloseable {
         return state;
     }
 
-    /** Why none can be used. */
+    /** Why gamepads are unavailable. */
     public String trouble() {
         return trouble;
     }
 
-    /** Shakes the pad in use for a moment, 0 to 1. */
+    /** Rumbles briefly, with strength 0 to 1. */
     public void shake(double strength) {
         Thread running = thread;
         if (running != null && strength > 0) {
@@ -130,7 +129,7 @@ public final class Gamepads implements AutoCloseable {
         }
     }
 
-    /** How long to wait while it is in use, when the next tick takes its input so soon. */
+    /** How long to wait before reading again, given the time until the next tick takes its input. */
     static long pauseInUse(long untilCut) {
         long untilBefore = untilCut - BEFORE_TICK_NANOS;
         return untilBefore > 0 && untilBefore < IN_USE_NANOS ? untilBefore : IN_USE_NANOS;
@@ -143,7 +142,7 @@ public final class Gamepads implements AutoCloseable {
         window.execute(() -> listener.broken(reason));
     }
 
-    /** Reads once; says how long to wait for the next time. */
+    /** Reads once; returns how long to wait before the next read. */
     private long turn(PadSystem system, long now) {
         PadReading before = reading;
         PadReading read = chosen(system.read(), before);
@@ -159,7 +158,7 @@ public final class Gamepads implements AutoCloseable {
         return read == null ? NONE_NANOS : now - movedAt < STILL_AFTER_NANOS || read.isHeld() ? IN_USE_NANOS : STILL_NANOS;
     }
 
-    /** The one that was in use, unless it is gone or another is taken in hand. */
+    /** The pad used before, unless it is gone or another one is being used. */
     private static PadReading chosen(List<PadReading> pads, PadReading before) {
         PadReading same = null;
         PadReading held = null;

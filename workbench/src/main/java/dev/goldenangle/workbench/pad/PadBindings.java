@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Which button of a gamepad means which action; each can be bound anew, and the whole can be written down in one line. */
+/** Maps gamepad buttons to actions. Bindings can be changed and saved as one line of text. */
 public final class PadBindings {
-    /** They are the window's: play or pause, and start again. */
+    /** Buttons reserved for the window: play or pause, and restart. */
     public static final Set<PadButton> RESERVED = Set.of(PadButton.START, PadButton.BACK);
     private final Map<PadButton, GameKey> actions = new EnumMap<>(PadButton.class);
     private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
@@ -49,7 +49,10 @@ public final class PadBindings {
         revision.set(revision.get() + 1);
     }
 
-    /** Makes a button the only one of an action; whatever it meant before, it means no longer. Says whether the button can be had. */
+    /**
+     * Binds an action to this button only, and removes the button's previous action. Returns false if the button is
+     * reserved.
+     */
     public boolean bind(GameKey action, PadButton button) {
         if (RESERVED.contains(button)) {
             return false;
@@ -60,23 +63,22 @@ public final class PadBindings {
         return true;
     }
 
-    /** Names of an action's buttons for people; a dash when none is bound. */
+    /** The names of an action's buttons, for the screen; a dash if none is bound. */
     public String name(GameKey action) {
         List<String> names = actions.entrySet().stream().filter(e -> e.getValue() == action).map(e -> e.getKey().label()).toList();
         return names.isEmpty() ? "–" : String.join(" or ", names);
     }
 
-    /** As they stand. */
     public Map<PadButton, GameKey> all() {
         return Collections.unmodifiableMap(new EnumMap<>(actions));
     }
 
-    /** {@code SOUTH=JUMP,EAST=CROUCH}: reads back with {@link #read}. */
+    /** As text, for example {@code SOUTH=JUMP,EAST=CROUCH}; {@link #read} parses it. */
     public String text() {
         return actions.entrySet().stream().map(e -> e.getKey().name() + "=" + e.getValue().name()).collect(Collectors.joining(","));
     }
 
-    /** Takes bindings that were written down; what cannot be understood is left out, and nothing understood leaves all as it is. */
+    /** Restores bindings from text. Invalid entries are skipped; if none is valid, nothing changes. */
     public void read(String text) {
         Map<PadButton, GameKey> read = new EnumMap<>(PadButton.class);
         for (String binding : text.split(",")) {

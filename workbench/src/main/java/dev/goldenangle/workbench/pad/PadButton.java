@@ -1,6 +1,9 @@
 package dev.goldenangle.workbench.pad;
 
-/** What can be pressed on a gamepad, named by its place and shown by the name that an Xbox pad has there; a trigger counts as pressed from the middle of its way on. */
+/**
+ * The buttons of a gamepad, named by position and shown by their Xbox names. A trigger counts as pressed from half
+ * way.
+ */
 public enum PadButton {
     SOUTH("A"),
     EAST("B"),

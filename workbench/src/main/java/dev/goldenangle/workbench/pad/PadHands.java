@@ -7,11 +7,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Plays by a gamepad: what a reading says becomes keys that are held, a direction to go and a speed to turn at. An action that
- * two buttons have is held as long as one of them is.
+ * Turns gamepad readings into player input: held keys, a move direction and a turn rate. An action bound to two
+ * buttons is held while either is.
  */
 final class PadHands {
-    /** The view speeds up while the stick is pushed so far. */
+    /** The view accelerates while the stick is beyond this. */
     private static final double AT_EDGE = 0.9;
     private static final double SLOWEST = 0.5;
     private final Keyboard keyboard;
@@ -60,7 +60,7 @@ final class PadHands {
         }
     }
 
-    /** Everything up and in the middle, as when it is unplugged or somebody else plays. */
+    /** Releases all buttons and sticks, as when the pad is unplugged or another source drives. */
     void letGo(long nanos) {
         hold(Set.of(), nanos);
         isAtEdge = false;

@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 
 import java.util.List;
 
-/** How a gamepad plays, as someone sets it: one row a number. It belongs to the window's thread; {@link #tuning} is for others. */
+/** The gamepad settings. Use them on the window's thread; {@link #tuning} returns a copy for other threads. */
 public final class PadOptions {
     private static final double MOVE_POWER = 1;
     private final Dial deadZone = new Dial("dead_zone", "Dead zone", 0.15, 0, 0.5, 0.01);
@@ -19,7 +19,7 @@ public final class PadOptions {
     private final BooleanProperty rumble = new SimpleBooleanProperty(this, "rumble", false);
     private final PadBindings bindings = new PadBindings();
 
-    /** A number that can be set within limits. */
+    /** A number with limits. */
     public static final class Dial {
         private final String key;
         private final String label;
@@ -44,7 +44,7 @@ public final class PadOptions {
             };
         }
 
-        /** Names it in the settings. */
+        /** The key in the settings. */
         public String key() {
             return key;
         }
@@ -74,37 +74,37 @@ public final class PadOptions {
         }
     }
 
-    /** Share of a stick's way that counts as nothing. */
+    /** Share of the stick's range around the centre that is ignored. */
     public Dial deadZone() {
         return deadZone;
     }
 
-    /** Power of the look stick's response. */
+    /** Exponent of the look stick's response curve. */
     public Dial response() {
         return response;
     }
 
-    /** Degrees a second. */
+    /** Degrees per second. */
     public Dial turnSpeed() {
         return turnSpeed;
     }
 
-    /** Seconds at the edge until the view turns at full speed. */
+    /** Seconds at full deflection until the view turns at full speed. */
     public Dial acceleration() {
         return acceleration;
     }
 
-    /** All numbers, in the order of the card. */
+    /** All numbers, in the order on the card. */
     public List<Dial> dials() {
         return List.of(deadZone, response, turnSpeed, acceleration);
     }
 
-    /** Up looks down. */
+    /** Whether pushing the stick up looks down. */
     public BooleanProperty invertedProperty() {
         return inverted;
     }
 
-    /** Shakes on landings. */
+    /** Whether the pad rumbles on landings. */
     public BooleanProperty rumbleProperty() {
         return rumble;
     }
@@ -120,7 +120,7 @@ public final class PadOptions {
         bindings.restoreDefaults();
     }
 
-    /** Called whenever something is set. */
+    /** The action is called on every change. */
     public void addListener(Runnable action) {
         InvalidationListener listener = observable -> action.run();
         dials().forEach(dial -> dial.valueProperty().addListener(listener));
@@ -128,7 +128,7 @@ public final class PadOptions {
         bindings.revisionProperty().addListener(listener);
     }
 
-    /** As it stands. */
+    /** An immutable copy of the settings. */
     public PadTuning tuning() {
         double dead = deadZone.valueProperty().get();
         return new PadTuning(new StickResponse(dead, MOVE_POWER), new StickResponse(dead, response.valueProperty().get()), Math.toRadians(turnSpeed.valueProperty().get()),

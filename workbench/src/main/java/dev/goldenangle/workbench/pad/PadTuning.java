@@ -5,14 +5,13 @@ import dev.goldenangle.workbench.live.GameKey;
 import java.util.Map;
 
 /**
- * How a gamepad plays, fixed for a moment so that another thread can read it.
- *
- * @param move         the left stick
- * @param look         the right stick
- * @param turnSpeed    radians a second that a stick at its edge turns the view
- * @param acceleration seconds at the edge until the view turns at that speed, from half of it on; 0 for at once
- * @param upward       1 when up looks up, −1 when it looks down
- * @param buttons      what each button does; those without a meaning are not in it
+ * An immutable copy of the gamepad settings, for other threads.
+ * @param move the left stick
+ * @param look the right stick
+ * @param turnSpeed turn rate at full deflection, in radians per second
+ * @param acceleration seconds at full deflection until that rate is reached, starting at half of it; 0 for at once
+ * @param upward 1 if up looks up, −1 if up looks down
+ * @param buttons the action of each bound button
  */
 public record PadTuning(StickResponse move, StickResponse look, double turnSpeed, double acceleration, double upward, Map<PadButton, GameKey> buttons) {
 }

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The gamepads that SDL knows. The library is loaded when it is opened, and not before. */
+/** Gamepads read through SDL. The library is loaded on opening, not earlier. */
 final class SdlPads implements PadSystem {
     private static final long LISTS_EVERY_NANOS = 250_000_000L;
     private static final float MOST = 32767f;
     private static final int PRESSED_TRIGGER = 16384;
     private static final int FULL_SHAKE = 0xFFFF;
-    /** SDL counts who has begun it, and begins and ends one at a time. */
+    /** SDL counts its users; starting and stopping must not overlap. */
     private static final Object STARTING = new Object();
     private static final Map<PadButton, Integer> BUTTONS = Map.ofEntries(Map.entry(PadButton.SOUTH, SDLGamepad.SDL_GAMEPAD_BUTTON_SOUTH),
             Map.entry(PadButton.EAST, SDLGamepad.SDL_GAMEPAD_BUTTON_EAST), Map.entry(PadButton.WEST, SDLGamepad.SDL_GAMEPAD_BUTTON_WEST),
@@ -35,17 +35,17 @@ final class SdlPads implements PadSystem {
     private long listedAt;
     private boolean isListed;
 
-    /** A pad that is read. */
+    /** An open pad. */
     private record Opened(int id, long handle, String name) {
     }
 
     private SdlPads() {
     }
 
-    /** @throws IllegalStateException with SDL's own reason */
+    /** @throws IllegalStateException with SDL's reason */
     static PadSystem open() {
         synchronized (STARTING) {
-            // There is no window of SDL's that could have the focus, and Ctrl+C stays the JVM's.
+            // Read pads without an SDL window in focus, and leave Ctrl+C to the JVM.
             SDLHints.SDL_SetHint(SDLHints.SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
             SDLHints.SDL_SetHint(SDLHints.SDL_HINT_NO_SIGNAL_HANDLERS, "1");
             if (!SDLInit.SDL_InitSubSystem(SDLInit.SDL_INIT_GAMEPAD)) {
@@ -75,7 +75,7 @@ final class SdlPads implements PadSystem {
         return readings;
     }
 
-    /** Opens what came and closes what went. */
+    /** Opens new pads and closes removed ones. */
     private void list() {
         IntBuffer ids = SDLGamepad.SDL_GetGamepads();
         Set<Integer> present = new HashSet<>();

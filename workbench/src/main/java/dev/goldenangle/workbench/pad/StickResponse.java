@@ -1,23 +1,22 @@
 package dev.goldenangle.workbench.pad;
 
 /**
- * How far a stick counts as pushed: nothing within the dead zone around its middle, all of it a little before its edge, because
- * few sticks reach that everywhere, and between the two by a power. Its direction is never changed.
- *
- * @param deadZone share of the way that counts as nothing, 0 to 0.9
- * @param power    1 is even; more is finer around the middle
+ * The response curve of a stick: zero within the dead zone, full slightly before the edge, because few sticks reach
+ * the edge everywhere, and a power curve in between. The direction does not change.
+ * @param deadZone ignored share of the range, 0 to 0.9
+ * @param power 1 is linear; more is finer around the centre
  */
 public record StickResponse(double deadZone, double power) {
-    /** From here on a stick is at its edge. */
+    /** Full deflection starts here. */
     public static final double EDGE = 0.97;
 
-    /** How far a stick counts as pushed, 0 to 1, that is so far from its middle. */
+    /** The response, 0 to 1, for a distance from the centre. */
     public double amount(double way) {
         double share = (way - deadZone) / (EDGE - deadZone);
         return share <= 0 || Double.isNaN(share) ? 0 : share >= 1 ? 1 : Math.pow(share, power);
     }
 
-    /** What to multiply both axes of a stick with. */
+    /** The factor to multiply both axes with. */
     double scale(double x, double y) {
         double way = Math.hypot(x, y);
         double amount = amount(way);

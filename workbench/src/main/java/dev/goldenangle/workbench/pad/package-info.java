@@ -1,2 +1,2 @@
-/** Gamepads: reading them on a thread of its own, and what their sticks and buttons mean to someone who plays. */
+/** Gamepads: reads them on a separate thread and turns sticks and buttons into player input. */
 package dev.goldenangle.workbench.pad;

@@ -7,7 +7,7 @@ import dev.goldenangle.telemetry.Run;
 
 import java.util.List;
 
-/** How other runs are laid over the run now: at the same time, or so that the jump or the place at the cursor falls together. */
+/** How other runs are aligned with the current run: at the same time, or at the jump or place under the cursor. */
 public enum OverlayBy {
     TIME("time") {
         @Override
@@ -31,7 +31,10 @@ public enum OverlayBy {
         }
     };
 
-    /** A second away counts as this many seconds of running: enough to tell one lap from the next, too little to be seen. */
+    /**
+     * One second of time difference counts as this many seconds of running: enough to separate laps, too little to be
+     * visible.
+     */
     private static final double LAP_WEIGHT = 0.02;
     private final String label;
 
@@ -43,11 +46,7 @@ public enum OverlayBy {
         return label;
     }
 
-    /**
-     * What to add to the time of another run.
-     *
-     * @param cursor the tick of now that is shown
-     */
+    /** Seconds to add to the time of the other run. @param cursor the tick of the current run on screen */
     abstract double shift(Run now, int cursor, Run other);
 
     private static double seconds(Run run, int tick) {
@@ -62,13 +61,13 @@ public enum OverlayBy {
         return jumps;
     }
 
-    /** Of the n-th jump; −1 when there are fewer. */
+    /** The tick of the n-th jump; −1 if there are fewer. */
     private static int tickOfJump(Run run, int number) {
         List<Event> jumps = run.events(EventKind.JUMP);
         return number <= jumps.size() ? jumps.get(number - 1).tick() : -1;
     }
 
-    /** Where the other run comes nearest to a place; of two laps, in the one that is nearer in time. */
+    /** The tick where the other run is nearest to a place; of several laps, the one nearest in time. */
     private static int nearest(Run now, int cursor, Run other) {
         double x = now.get(CommonColumn.X, cursor);
         double y = now.get(CommonColumn.Y, cursor);

@@ -6,22 +6,20 @@ import dev.goldenangle.state.MoverState;
 import java.util.Optional;
 
 /**
- * The way that one end of the line takes, tick by tick of the run that is played.
- *
- * @param first the tick of the run that it begins with
- * @param ticks how many there are; the same prediction may go on later
+ * The path of client or server, by ticks of the run.
+ * @param first the first tick of the run on the path
+ * @param ticks number of ticks; the same prediction may grow later
  */
 public record PredictedPath(Prediction prediction, End end, int first, int ticks) {
-    /** Whose way it is. */
     public enum End {
-        /** What the player sees. */
+        /** The path the player sees. */
         CLIENT {
             @Override
             Optional<MoverState> state(Prediction prediction, int tick) {
                 return Optional.of(prediction.client(tick));
             }
         },
-        /** What counts; some ticks behind. */
+        /** The authoritative path, some ticks behind. */
         SERVER {
             @Override
             Optional<MoverState> state(Prediction prediction, int tick) {
@@ -32,7 +30,7 @@ public record PredictedPath(Prediction prediction, End end, int first, int ticks
         abstract Optional<MoverState> state(Prediction prediction, int tick);
     }
 
-    /** After a tick of the run; empty where nothing is predicted. Not to be changed. */
+    /** The state after a tick of the run; empty where nothing is predicted. Do not modify it. */
     public Optional<MoverState> state(int tick) {
         return tick < first || tick >= first + ticks ? Optional.empty() : end.state(prediction, tick - first);
     }

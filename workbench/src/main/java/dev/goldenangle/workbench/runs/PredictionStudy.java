@@ -28,15 +28,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The run that is shown as now, played once more on a client that predicts and on a server, over a line that can be made
- * bad. A new line or new knobs are worked out in the background; a run that only goes on is followed tick by tick.
+ * Replays the current run on a predicting client and a server over a simulated network. Changed settings or knobs are
+ * computed in the background; a growing run is followed tick by tick.
  */
 public final class PredictionStudy {
     private static final long SEED = 1;
     private static final long DELAY_MILLIS = 40;
-    /** More than this is not caught up with in a frame. */
+    /** Maximum ticks simulated in one frame. */
     private static final int TICKS_AT_ONCE = 64;
-    /** Every state is kept, so a long run is cut, and begins again with its end. */
+    /** Every state is stored, so a long run is cut and the study restarts at its end. */
     private static final double LONGEST_SECONDS = 120;
     private static final double KEPT_SECONDS = 60;
 
@@ -55,7 +55,7 @@ public final class PredictionStudy {
     private PredictionRun result;
     private Study resultOf;
 
-    /** What a prediction is a function of, but for the commands. */
+    /** Everything a prediction depends on except the commands. */
     private record Line(Model model, ParameterSet values, Level level, Network network, Reconciliation reconciliation) {
     }
 
@@ -65,7 +65,7 @@ public final class PredictionStudy {
         }
     }
 
-    /** A prediction in progress; it belongs to one thread at a time. */
+    /** A prediction in progress; used by one thread at a time. */
     private static final class Study implements CommandSource {
         private final Line line;
         private final int from;
@@ -112,32 +112,32 @@ public final class PredictionStudy {
         return on;
     }
 
-    /** One way. */
+    /** One-way latency. */
     public DoubleProperty latencyMsProperty() {
         return latencyMs;
     }
 
-    /** Most that is added to it. */
+    /** Maximum random extra latency. */
     public DoubleProperty jitterMsProperty() {
         return jitterMs;
     }
 
-    /** Packets that never arrive. */
+    /** Share of packets that are lost. */
     public DoubleProperty lossPercentProperty() {
         return lossPercent;
     }
 
-    /** Past commands that each packet carries again. */
+    /** Number of past commands repeated in each packet. */
     public DoubleProperty redundancyProperty() {
         return redundancy;
     }
 
-    /** Distance up to which the client is left alone. */
+    /** Position errors up to this distance are not corrected. */
     public DoubleProperty toleranceMetresProperty() {
         return toleranceMetres;
     }
 
-    /** Time in which a blended correction fades to a third. */
+    /** Time in which a blended correction decays to about a third. */
     public DoubleProperty blendMsProperty() {
         return blendMs;
     }
@@ -146,7 +146,7 @@ public final class PredictionStudy {
         return policy;
     }
 
-    /** Whether what is shown is not yet of the line as it is set. */
+    /** Whether the result is not up to date with the settings. */
     public boolean isBusy() {
         return work.busyProperty().get();
     }
@@ -157,7 +157,7 @@ public final class PredictionStudy {
         return new Line(document.model(), document.knobs().values(), document.level(), network, new Reconciliation(policy.get(), tolerance, blendMs.get()));
     }
 
-    /** Follows the run and the settings; call once per frame. */
+    /** Follows the run and the settings. Call once per frame. */
     public void refresh() {
         Run run = shown.run();
         if (!on.get() || run == null || run.length() == 0 || run.header().tickRate() != document.tickRate()) {
@@ -188,22 +188,22 @@ public final class PredictionStudy {
         return fits ? Optional.of(study) : Optional.empty();
     }
 
-    /** What the player sees after a tick of the run; empty where nothing is predicted. */
+    /** The client's state after a tick; empty where nothing is predicted. */
     public Optional<MoverState> client(int tick) {
         return shownStudy().flatMap(s -> s.path(PredictedPath.End.CLIENT).state(tick));
     }
 
-    /** What the server makes of the same tick, or of the last it has come to. */
+    /** The server's state for the same tick, or its latest one. */
     public Optional<MoverState> server(int tick) {
         return shownStudy().flatMap(s -> s.path(PredictedPath.End.SERVER).state(tick));
     }
 
-    /** The ways of client and server so far; none where nothing is predicted. */
+    /** The paths of client and server so far; empty if nothing is predicted. */
     public List<PredictedPath> paths() {
         return shownStudy().filter(s -> s.prediction.ticks() > 0).map(s -> Stream.of(PredictedPath.End.values()).map(s::path).toList()).orElse(List.of());
     }
 
-    /** Errors and corrections so far; null before there are any. The same object until there is something new. */
+    /** Errors and corrections so far; null before the first. Returns the same object until something changes. */
     public PredictionRun result() {
         Study study = shownStudy().orElse(null);
         if (study == null) {
@@ -216,12 +216,12 @@ public final class PredictionStudy {
         return result;
     }
 
-    /** The tick of the run that the result begins with. */
+    /** The first tick of the run in the result. */
     public int firstTick() {
         return shownStudy().map(s -> s.from).orElse(0);
     }
 
-    /** How many ticks the server is behind. */
+    /** Number of ticks the server is behind. */
     public int serverDelay() {
         return shownStudy().map(s -> s.prediction.serverDelay()).orElse(0);
     }

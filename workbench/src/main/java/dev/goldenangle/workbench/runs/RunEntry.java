@@ -11,9 +11,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/** A run as the list of runs has it: the record itself, and how it is shown. Change it through {@link RunList}. */
+/** An entry of the list of runs: the run and its display settings. Change it through {@link RunList}. */
 public final class RunEntry {
-    /** What a run is to the session. Now and before always exist, though they may be empty. */
+    /** The role of a run in the session. NOW and BEFORE always exist but may be empty. */
     public enum Role { NOW, BEFORE, GHOST, PINNED_NOW, PINNED_BEFORE, KEPT }
 
     private final Role role;
@@ -48,7 +48,7 @@ public final class RunEntry {
         return role;
     }
 
-    /** Which of the six series colours it has, from 1; {@code -color-chart-N} in the style sheet. */
+    /** Its series colour, 1 to 6; {@code -color-chart-N} in the style sheet. */
     public int series() {
         return series.get();
     }
@@ -57,7 +57,7 @@ public final class RunEntry {
         return series.getReadOnlyProperty();
     }
 
-    /** Unique among what was ever kept; the source's id for one that is pinned; empty for all others. */
+    /** The id of a kept run, never reused; the source's id for a pinned run; otherwise empty. */
     public String id() {
         return id;
     }
@@ -67,7 +67,7 @@ public final class RunEntry {
         return origin;
     }
 
-    /** The source that presses the keys of a kept run again; always the same one, under the run's name. */
+    /** The source that replays a kept run; always the same object, with the run's name. */
     Source source() {
         if (source == null || !source.label().equals(name())) {
             source = Source.trace(sourceId(), name(), run());
@@ -75,12 +75,13 @@ public final class RunEntry {
         return source;
     }
 
-    /** The id of that source. */
     public String sourceId() {
         return "kept " + id;
     }
 
-    /** Which dash its line has, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others. */
+    /**
+     * The dash pattern, so that runs differ by more than colour: 0 now, 1 before, 2 the baseline, 3 to 5 the others.
+     */
     public int dash() {
         if (isBaseline()) {
             return 2;
@@ -104,7 +105,7 @@ public final class RunEntry {
         return notes.getReadOnlyProperty();
     }
 
-    /** The record, or null while there is none; live runs are replaced on every frame by a longer one. */
+    /** The run, or null while there is none. Live runs are replaced by longer ones on every frame. */
     public ReadOnlyObjectProperty<Run> runProperty() {
         return run.getReadOnlyProperty();
     }
@@ -117,7 +118,7 @@ public final class RunEntry {
         return visible.getReadOnlyProperty();
     }
 
-    /** Whether graphs should draw it now. */
+    /** Whether graphs draw it. */
     public boolean isShown() {
         return visible.get() && unlike.isEmpty() && run() != null && run().length() > 0;
     }
@@ -134,22 +135,25 @@ public final class RunEntry {
         return baseline.get();
     }
 
-    /** Seconds to add to its time where it is laid over the run now. */
+    /** Seconds added to its time to align it with the current run. */
     public double shift() {
         return shift;
     }
 
-    /** Why it cannot be drawn beside the run now; empty when it can. */
+    /** Why it cannot be shown with the current run; empty if it can. */
     public String unlike() {
         return unlike;
     }
 
-    /** How its speeds are put on the axis of the run now, when they are in other units; such a run is not drawn in the world. Empty when they are not. */
+    /**
+     * How its speeds are converted if they are in other units; such a run is not drawn in the world. Empty if no
+     * conversion is needed.
+     */
     public String converted() {
         return converted;
     }
 
-    /** Whether the viewport should draw it now. */
+    /** Whether the viewport draws it. */
     public boolean isInWorld() {
         return isShown() && converted.isEmpty();
     }

@@ -20,7 +20,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The list of runs: now and before first, then ghosts and what was kept. Everything but the live runs can be undone. */
+/**
+ * The list of runs: now and before first, then ghosts and kept runs. All changes except to live runs can be undone.
+ */
 public final class RunList {
     private static final int NOW_SERIES = 1;
     private static final int BASELINE_SERIES = 4;
@@ -34,31 +36,31 @@ public final class RunList {
     private final Supplier<RunOrigin> origin;
     private final ObservableList<RunEntry> list = FXCollections.observableArrayList(entry -> new Observable[] {
             entry.nameProperty(), entry.notesProperty(), entry.seriesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
-    /** Held here, because a read-only view that nobody holds stops telling its listeners. */
+    /** Kept in a field: an unreferenced read-only view would be garbage-collected and stop notifying listeners. */
     private final ObservableList<RunEntry> listView = FXCollections.unmodifiableObservableList(list);
     private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, "now", null);
     private final RunEntry before = new RunEntry(RunEntry.Role.BEFORE, BEFORE_SERIES, "before", null);
     private final ReadOnlyObjectWrapper<RunEntry> baseline = new ReadOnlyObjectWrapper<>(this, "baseline");
     private int kept;
 
-    /** @param origin where a run that is kept now comes from */
+    /** @param origin the preset and map of a run kept now */
     RunList(History history, Supplier<RunOrigin> origin) {
         this.history = history;
         this.origin = origin;
         list.addAll(now, before);
     }
 
-    /** Every entry; fires also when a name, mark or visibility changes, but not when a live run grows. */
+    /** All entries. Fires also when a name, mark or visibility changes, but not when a live run grows. */
     public ObservableList<RunEntry> entries() {
         return listView;
     }
 
-    /** What is being played, or the whole run under the knobs as they are. */
+    /** The run being played, or the what-if under the current knobs. */
     public RunEntry now() {
         return now;
     }
 
-    /** The same source under the preset as it was opened or saved. */
+    /** The same source under the accepted knobs. */
     public RunEntry before() {
         return before;
     }
@@ -67,12 +69,11 @@ public final class RunList {
         return Optional.ofNullable(baseline.get());
     }
 
-    /** Keeps a run under a name. */
     public RunEntry keep(String name, Run run) {
         return keep(name, run, origin.get());
     }
 
-    /** Keeps a run that was made elsewhere. */
+    /** Keeps a run with the given origin. */
     RunEntry keep(String name, Run run, RunOrigin madeFrom) {
         RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), madeFrom, KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
         list.add(entry);
@@ -94,12 +95,12 @@ public final class RunList {
         return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT && entry.id().equals(id)).findFirst();
     }
 
-    /** What was kept, in the order of the list. */
+    /** The kept runs in list order. */
     public List<RunEntry> kept() {
         return list.stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).toList();
     }
 
-    /** Takes in a run that was kept in an earlier session, which is no step of history. */
+    /** Adds a run kept in an earlier session; not an undo step. */
     void takeIn(StoredRun stored, Run run) {
         if (find(stored.id()).isPresent()) {
             return;
@@ -135,7 +136,7 @@ public final class RunList {
         }
     }
 
-    /** Makes an entry the one that others are measured against; null for none. */
+    /** Sets the baseline that other runs are compared with; null for none. */
     public void setBaseline(RunEntry entry) {
         RunEntry old = baseline.get();
         if (old != entry) {
@@ -162,7 +163,7 @@ public final class RunList {
         return text.length() <= longest ? text : text.substring(0, longest);
     }
 
-    /** The series colours that a kept run can have. */
+    /** The series colours available for kept runs. */
     public static List<Integer> colours() {
         return Arrays.stream(KEPT_SERIES).boxed().toList();
     }
@@ -194,7 +195,7 @@ public final class RunList {
         }
     }
 
-    /** The pinned sources beside the driving one, each as it would run now and as it ran before. */
+    /** Shows the pinned sources, each under the current and the accepted knobs. */
     void showPinned(List<WhatIf.Pair> pairs) {
         Map<String, RunEntry> old = new HashMap<>();
         list.stream().filter(RunList::isPinnedSource).forEach(entry -> old.put(entry.role() + entry.id(), entry));
@@ -212,7 +213,7 @@ public final class RunList {
         return entry.role() == RunEntry.Role.PINNED_NOW || entry.role() == RunEntry.Role.PINNED_BEFORE;
     }
 
-    /** Keeps the entry that is there, because rows and legends are made anew whenever the list changes. */
+    /** Reuses the existing entry, because rows and legends are rebuilt whenever the list changes. */
     private int showPinned(Map<String, RunEntry> old, RunEntry.Role role, int series, Source source, Run run, int place) {
         String name = source.label() + (role == RunEntry.Role.PINNED_NOW ? " now" : " before");
         RunEntry entry = old.remove(role + source.id());
@@ -225,7 +226,7 @@ public final class RunList {
         return place + 1;
     }
 
-    /** The ghosts, in the order of their sources. */
+    /** Shows the ghosts, in the order of their sources. */
     void showGhosts(List<Run> runs) {
         List<RunEntry> ghosts = list.stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
         for (int i = runs.size(); i < ghosts.size(); i++) {

@@ -14,7 +14,7 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Opens a kept run as it was made: its knobs, its map, and its keys driving, played to its end. */
+/** Re-opens a kept run: sets its knobs and map, and replays its inputs to the end. */
 final class RunLoader {
     private final Document document;
     private final Library library;
@@ -41,7 +41,7 @@ final class RunLoader {
         });
     }
 
-    /** The preset the run was made from; when it is gone, one that holds what the run was made with. */
+    /** The preset of the run; if it no longer exists, one created from the run's values. */
     private OpenPreset presetOf(RunOrigin origin, Run run, Model model) {
         try {
             OpenPreset preset = library.openPreset(origin.preset());
@@ -49,7 +49,7 @@ final class RunLoader {
                 return preset;
             }
         } catch (IllegalArgumentException gone) {
-            // The run itself has every value.
+            // The run contains every value.
         }
         return new OpenPreset(Preset.of(origin.preset(), model.id(), run.header().parameters()), Optional.empty(), model);
     }
@@ -70,7 +70,7 @@ final class RunLoader {
         if (level.hash() != run.header().mapHash()) {
             notifications.warn(entry.name() + " was made on another version of " + run.header().map());
         } else if (!run.knobChanges().isEmpty()) {
-            notifications.info(entry.name() + ": knobs were turned from tick " + run.knobChanges().get(0).tick() + " on; its keys are played with those of its start");
+            notifications.info(entry.name() + ": knobs changed from tick " + run.knobChanges().get(0).tick() + " on; its inputs are replayed with the knobs of its start");
         } else {
             notifications.success("Re-opened " + entry.name());
         }

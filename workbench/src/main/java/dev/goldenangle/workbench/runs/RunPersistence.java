@@ -31,8 +31,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 
 /**
- * Carries kept runs from one session to the next. What is kept, renamed, starred or removed is on disk a moment later, and the
- * next session makes each run again from its trace.
+ * Keeps runs from one session to the next. Changes to the list are written to disk shortly after; the next session
+ * re-simulates each run from its input trace.
  */
 public final class RunPersistence implements AutoCloseable {
     private static final long EVERY_NANOS = 500_000_000L;
@@ -41,21 +41,21 @@ public final class RunPersistence implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final RunStore store;
-    /** Two threads, so that what is kept now never waits for what was kept before. */
+    /** Two threads, so that saving never waits for loading. */
     private final ExecutorService writer = oneThread("run-keeper");
     private final ExecutorService restorer = oneThread("run-restorer");
-    /** What is on disk, as this session knows it. */
+    /** The files on disk, as this session knows them. */
     private final Map<String, StoredRun> written = new ConcurrentHashMap<>();
-    /** Maps that several runs were made on are opened once; belongs to the restorer. */
+    /** Opened maps, each loaded once; used by the restorer thread only. */
     private final Map<String, Level> levels = new HashMap<>();
     private volatile boolean isClosing;
     private final AtomicInteger saving = new AtomicInteger();
-    /** The runs of the list when it was last saved: only what was there and is gone has been removed. */
+    /** The runs in the list at the last save: only runs missing since then were removed. */
     private Set<String> listed = new HashSet<>();
     private boolean changed;
     private long lastNanos;
 
-    /** A run as it shall be on disk. */
+    /** A run to be written. */
     private record Wanted(StoredRun text, Run run) {
     }
 
@@ -75,7 +75,7 @@ public final class RunPersistence implements AutoCloseable {
         });
     }
 
-    /** Brings back what earlier sessions kept, in the background; what cannot be read is told and stays where it is. */
+    /** Restores the runs of earlier sessions in the background. Unreadable files are reported and left unchanged. */
     public CompletableFuture<Void> restore() {
         Progress progress = new Progress("Opening kept runs", "runs", 0);
         tasks.notifications().work().add(progress);
@@ -92,7 +92,7 @@ public final class RunPersistence implements AutoCloseable {
         try {
             List<String> ids = store.ids();
             if (ids.size() > RunStore.MOST_RUNS) {
-                warn(ids.size() + " runs are kept; the newest " + RunStore.MOST_RUNS + " are opened");
+                warn(ids.size() + " kept runs found; the newest " + RunStore.MOST_RUNS + " are opened");
             }
             for (String id : ids.subList(Math.max(0, ids.size() - RunStore.MOST_RUNS), ids.size())) {
                 if (progress.isCancelled() || isClosing) {
@@ -107,7 +107,7 @@ public final class RunPersistence implements AutoCloseable {
         levels.clear();
     }
 
-    /** One that cannot be opened, for whatever reason, keeps none of the others from being. */
+    /** A run that cannot be opened does not affect the others. */
     private void restoreOne(String id) {
         try {
             RunStore.Found found = store.read(id);
@@ -118,7 +118,7 @@ public final class RunPersistence implements AutoCloseable {
                 restore(found.run().get(), found.trace().get());
             }
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
-            warn(id + " cannot be opened: " + broken + "; its files stay");
+            warn(id + " cannot be opened: " + broken + "; its files were left unchanged");
         }
     }
 
@@ -134,23 +134,26 @@ public final class RunPersistence implements AutoCloseable {
             Level level = level(placed.origin().map(), model);
             TraceReplay.Result result = TraceReplay.asRecorded(trace, model, level).run();
             if (!TraceReplay.isSameMap(trace, level)) {
-                warn(stored.name() + ": " + level.name() + " has changed since, so the run is not the one that was kept");
+                warn(stored.name() + ": " + level.name() + " has changed, so the run may differ from the one you kept");
             } else if (!result.matches()) {
-                warn(stored.name() + ": comes out differently from tick " + result.firstDifference() + " on; the rules have changed since it was kept");
+                warn(stored.name() + ": the result differs from tick " + result.firstDifference() + " on; the model has changed since you kept it");
             }
             written.put(stored.id(), stored);
             tasks.publisher().execute(() -> runs.takeIn(placed, result.run()));
         } catch (IllegalArgumentException unusable) {
-            warn(stored.name() + " cannot be opened: " + unusable.getMessage() + "; its files stay");
+            warn(stored.name() + " cannot be opened: " + unusable.getMessage() + "; its files were left unchanged");
         }
     }
 
-    /** A shipped map, if it still is the same; otherwise the copy that was kept. No other file is opened because a text names it. */
+    /**
+     * A shipped map if it is unchanged; otherwise the stored copy. For safety, no other file named in the run is
+     * opened.
+     */
     private String mapOf(StoredRun stored, InputTrace trace, Model model) {
         String there = stored.origin().map().isEmpty() ? trace.header().map() : stored.origin().map();
         Optional<Path> copy = store.copyOf(trace.header().mapHash());
         if (!MapLibrary.ids().contains(there)) {
-            return copy.map(Path::toString).orElseThrow(() -> new IllegalArgumentException("it was made on " + there + ", of which no copy was kept"));
+            return copy.map(Path::toString).orElseThrow(() -> new IllegalArgumentException("it was made on " + there + ", and there is no copy of that map"));
         }
         try {
             boolean isSame = TraceReplay.isSameMap(trace, level(there, model));
@@ -164,7 +167,7 @@ public final class RunPersistence implements AutoCloseable {
         tasks.publisher().execute(() -> tasks.notifications().warn(text));
     }
 
-    /** Call on every frame; writes what has changed now and then, on another thread. */
+    /** Call on every frame. Writes changes at intervals, on another thread. */
     public void refresh(long nanos) {
         if (changed && nanos - lastNanos >= EVERY_NANOS && !writer.isShutdown()) {
             lastNanos = nanos;
@@ -195,7 +198,7 @@ public final class RunPersistence implements AutoCloseable {
                     write(each);
                     written.put(each.text.id(), each.text);
                 } catch (IOException refused) {
-                    warn(each.text.name() + " is kept for this session only: " + refused.getMessage());
+                    warn(each.text.name() + " could not be saved and is kept for this session only: " + refused.getMessage());
                     written.put(each.text.id(), each.text);
                 }
             }
@@ -205,7 +208,7 @@ public final class RunPersistence implements AutoCloseable {
             try {
                 store.remove(id);
             } catch (IOException stuck) {
-                warn("A removed run is still on disk: " + stuck.getMessage());
+                warn("A removed run could not be deleted from disk: " + stuck.getMessage());
             }
         }
     }
@@ -228,12 +231,12 @@ public final class RunPersistence implements AutoCloseable {
         }
     }
 
-    /** Whether something that was kept is not on disk yet. */
+    /** Whether a kept run is not on disk yet. */
     public boolean isUnsaved() {
         return changed || saving.get() > 0;
     }
 
-    /** Writes what is left to write at once; done when it is on disk or has been told to be refused. */
+    /** Writes all changes now; completes when each is written or reported as failed. */
     public CompletableFuture<Void> flush() {
         if (changed) {
             save();
@@ -241,7 +244,7 @@ public final class RunPersistence implements AutoCloseable {
         return CompletableFuture.runAsync(() -> { }, writer);
     }
 
-    /** Writes what is left to write, and waits for it; runs that were still to be opened stay on disk for the next time. */
+    /** Writes all changes and waits for that. Runs not loaded yet stay on disk for the next session. */
     @Override
     public void close() {
         isClosing = true;

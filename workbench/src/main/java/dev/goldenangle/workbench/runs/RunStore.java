@@ -21,11 +21,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Kept runs as files: a trace and a small text of the same name for each, and a copy of every map they were made on. Each
- * file is written whole or not at all; one that cannot be read is told and left as it is, and hides no other.
+ * Stores kept runs as files: an input trace and a small text file of the same name for each, and a copy of every map
+ * used. Files are replaced completely or not at all. An unreadable file is reported and left unchanged; the others
+ * still load.
  */
 final class RunStore {
-    /** About an hour of play; a longer run is not kept beyond the session. */
+    /** About an hour of play; longer runs are kept for the session only. */
     static final int LONGEST_TRACE = 32 << 20;
     static final int MOST_RUNS = 200;
     static final int LONGEST_TEXT = 64 << 10;
@@ -39,15 +40,14 @@ final class RunStore {
     }
 
     /**
-     * What was found of a run.
-     *
-     * @param run      empty when it cannot be used
-     * @param problems for people, each naming its file
+     * A run read from disk.
+     * @param run empty if it cannot be used
+     * @param problems for the user, each naming its file
      */
     record Found(Optional<StoredRun> run, Optional<InputTrace> trace, List<String> problems) {
     }
 
-    /** The ids of what is kept, oldest first. */
+    /** The ids of the stored runs, oldest first. */
     List<String> ids() throws IOException {
         return Files.isDirectory(folder) ? idsIn(folder) : List.of();
     }
@@ -64,15 +64,15 @@ final class RunStore {
         return ids;
     }
 
-    /** Reads one run; without its text it goes by what the trace says. */
+    /** Reads one run. If its text file is missing, the trace's header is used. */
     Found read(String id) {
         List<String> problems = new ArrayList<>();
         Path file = traceFile(id);
         if (sizeOf(file) > LONGEST_TRACE) {
-            return new Found(Optional.empty(), Optional.empty(), List.of(file.getFileName() + ": larger than the limit of " + (LONGEST_TRACE >> 20) + " MB; left as it is"));
+            return new Found(Optional.empty(), Optional.empty(), List.of(file.getFileName() + ": larger than the limit of " + (LONGEST_TRACE >> 20) + " MB; the file was left unchanged"));
         }
         TraceReading reading = TraceReader.read(file);
-        reading.problems().forEach(problem -> problems.add(file.getFileName() + ", line " + problem.line() + ": " + problem.reason() + "; left as it is"));
+        reading.problems().forEach(problem -> problems.add(file.getFileName() + ", line " + problem.line() + ": " + problem.reason() + "; the file was left unchanged"));
         Optional<StoredRun> run = reading.trace().map(trace -> text(id, trace.header(), problems));
         return new Found(run, reading.trace(), problems);
     }
@@ -83,20 +83,20 @@ final class RunStore {
             return StoredRun.read(id, TextFile.readStrictly(file, LONGEST_TEXT));
         } catch (IOException | IllegalArgumentException broken) {
             String reason = broken instanceof FileSystemException named ? named.getReason() : broken.getMessage();
-            problems.add(file.getFileName() + ": " + reason + "; the run is listed by its trace alone");
+            problems.add(file.getFileName() + ": " + reason + "; the run is listed with the name in its trace");
             setAside(file);
             return new StoredRun(id, header.source(), "", 2, true, false, false, new RunOrigin(header.preset(), header.map()));
         }
     }
 
-    /** So that writing the run's text again does not write over what somebody may still want to read. */
+    /** Renames an unreadable file, so that saving the run does not overwrite it. */
     private static void setAside(Path file) {
         try {
             if (Files.exists(file)) {
                 Files.move(file, file.resolveSibling(file.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
             }
         } catch (IOException stuck) {
-            System.err.println("Could not set " + file + " aside: " + stuck.getMessage());
+            System.err.println("Could not rename " + file + ": " + stuck.getMessage());
         }
     }
 
@@ -120,7 +120,7 @@ final class RunStore {
         AtomicFile.write(textFile(run.id()), run.text());
     }
 
-    /** Keeps a copy of a map, unless there is one. */
+    /** Stores a copy of a map unless there is one. */
     void keepMap(MapLibrary.NamedMap map, long hash) throws IOException {
         if (copyOf(hash).isEmpty()) {
             Path copy = mapFolder(hash).resolve(map.name() + ".map");
@@ -151,7 +151,7 @@ final class RunStore {
         return folder.resolve("maps").resolve(Hash64.hex(hash));
     }
 
-    /** Takes a run off the list; its files go to a folder of their own, where the latest few stay. */
+    /** Removes a run. Its files are moved to another folder, which keeps the latest few. */
     void remove(String id) throws IOException {
         Path removed = Files.createDirectories(folder.resolve("removed"));
         for (String ending : List.of(TRACE, TEXT)) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** The runs that are compared: what is played now, what-ifs, ghosts, and what was kept. It belongs to the window's thread. */
+/** The compared runs: the current run, what-ifs, ghosts and kept runs. Use it on the window's thread. */
 public final class Runs implements AutoCloseable {
     private final Document document;
     private final Library library;
@@ -30,7 +30,7 @@ public final class Runs implements AutoCloseable {
     private Followed followed;
     private final ObjectProperty<OverlayBy> overlayBy = new SimpleObjectProperty<>(this, "overlayBy", OverlayBy.TIME);
 
-    /** What is shown in the place of what is played. */
+    /** Runs shown instead of the played run. */
     private record Followed(Run now, Run beside) {
     }
 
@@ -56,7 +56,7 @@ public final class Runs implements AutoCloseable {
         return list;
     }
 
-    /** The run that is shown as now, or null before its first tick. */
+    /** The current run on screen; null before its first tick. */
     public Run shown() {
         return list.now().run();
     }
@@ -65,12 +65,12 @@ public final class Runs implements AutoCloseable {
         return whatIf;
     }
 
-    /** Whether bots react in a what-if, or press the same keys as before. */
+    /** Whether bots react in a what-if or repeat their inputs. */
     public ObjectProperty<WhatIf.Loop> whatIfLoopProperty() {
         return updates.loopProperty();
     }
 
-    /** How other runs are laid over the run now. */
+    /** How other runs are aligned with the current run. */
     public ObjectProperty<OverlayBy> overlayByProperty() {
         return overlayBy;
     }
@@ -87,7 +87,7 @@ public final class Runs implements AutoCloseable {
         }
     }
 
-    /** A run through another map has no place in this one. */
+    /** Runs on another map are not shown. */
     private String unlike(Run run) {
         if (run.header().mapHash() == document.level().hash()) {
             return "";
@@ -96,27 +96,27 @@ public final class Runs implements AutoCloseable {
         return "not shown: made on " + map + (speedUnitOf(run) == document.model().speedUnit() ? "" : ", in " + speedUnitOf(run).symbol() + " with " + run.header().model());
     }
 
-    /** Speeds in other units mean something beside ours as multiples of W; paths in other units do not. */
+    /** Speeds in other units are compared as multiples of W; paths in other units are not drawn. */
     private String converted(Run run) {
         return speedUnitOf(run) == document.model().speedUnit() ? ""
-                : "speed by W, no path: made in " + speedUnitOf(run).symbol() + " with " + run.header().model();
+                : "speed as a multiple of W, no path: made in " + speedUnitOf(run).symbol() + " with " + run.header().model();
     }
 
     private static Unit speedUnitOf(Run run) {
         return run.columns().list().get(CommonColumn.SPEED.index()).unit();
     }
 
-    /** Opens a kept run as it was made: its knobs, its map and its keys. */
+    /** Re-opens a kept run with its knobs, map and inputs. */
     public CompletableFuture<Void> reopen(RunEntry entry) {
         return loader.open(entry);
     }
 
-    /** Carries kept runs from session to session in a folder. */
+    /** Keeps runs in a folder from session to session. */
     public RunPersistence persistIn(Path folder) {
         return new RunPersistence(list, library, tasks, folder);
     }
 
-    /** No what-ifs until they are released: a window that opens shows itself first. */
+    /** Delays what-ifs until released, so that a new window appears sooner. */
     public void holdWhatIfs() {
         updates.hold();
     }
@@ -125,12 +125,12 @@ public final class Runs implements AutoCloseable {
         updates.release();
     }
 
-    /** Whether a what-if was asked for and has not come yet. */
+    /** Whether a what-if is pending. */
     public boolean isBusy() {
         return !whatIf.isAnswered() || updates.isWaiting();
     }
 
-    /** Keeps the run that is shown, if there is anything of it, and says so. */
+    /** Keeps the current run, if it has any ticks, and notifies the user. */
     public void keepShown() {
         Run run = shown();
         if (run != null && run.length() > 0) {
@@ -144,17 +144,16 @@ public final class Runs implements AutoCloseable {
     }
 
     /**
-     * Shows runs that are made elsewhere, such as by a running game, in the place of what is played here.
-     *
-     * @param now    shown as now
-     * @param beside shown as a ghost, under the name of its source
+     * Shows runs simulated elsewhere, for example by a running game, instead of the played run.
+     * @param now shown as the current run
+     * @param beside shown as a ghost, named after its source
      */
     public void follow(Run now, Run beside) {
         followed = new Followed(now, beside);
         showFollowed();
     }
 
-    /** Shows what is played here again. */
+    /** Shows the played run again. */
     public void unfollow() {
         if (followed != null) {
             followed = null;
@@ -180,7 +179,7 @@ public final class Runs implements AutoCloseable {
         list.showPinned(List.of());
     }
 
-    /** Shows what has been played since; call once per frame. */
+    /** Shows newly played ticks. Call once per frame. */
     public void pulse(Optional<LiveFrame> frame) {
         updates.wake();
         if (followed == null) {
@@ -202,13 +201,13 @@ public final class Runs implements AutoCloseable {
         } else if (live.playback().isSettled()) {
             updates.refresh();
             if (isFirst || shown().length() == 0) {
-                updates.showCurrent();     // a knob may have been turned before there was anything to make again
+                updates.showCurrent();     // a knob may have changed before the first tick
             }
         }
         list.showGhosts(frame.ghosts());
     }
 
-    /** What was shown stays if it is the same run and goes on further. */
+    /** Keeps the run on screen if it is the same run and longer. */
     private static Run longer(Run shown, Run run) {
         boolean isSame = shown != null && run.length() > 0 && shown.length() > run.length() && shown.header().parameters().equals(run.header().parameters())
                 && shown.hash(run.length() - 1) == run.hash();

@@ -7,12 +7,11 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 
 /**
- * What is remembered of a kept run beside its trace.
- *
- * @param id       unique among what was ever kept; the name of its files
- * @param series   which of the six series colours it has
- * @param baseline whether others are measured against it
- * @param origin   the preset and the map
+ * The properties of a kept run that are stored beside its input trace.
+ * @param id never reused; the name of its files
+ * @param series its series colour, 1 to 6
+ * @param baseline whether it is the baseline
+ * @param origin the preset and the map
  */
 record StoredRun(String id, String name, String notes, int series, boolean visible, boolean pinned, boolean baseline, RunOrigin origin) {
     private static final int MOST_SERIES = 6;
@@ -41,7 +40,7 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         return text.toString();
     }
 
-    /** @throws IllegalArgumentException with the reason, when it cannot be read */
+    /** @throws IllegalArgumentException with the reason if it cannot be read */
     static StoredRun read(String id, String text) {
         Properties values = new Properties();
         try {
@@ -51,7 +50,7 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         }
         String name = values.getProperty("name", "").strip();
         if (name.isEmpty()) {
-            throw new IllegalArgumentException("it says no name");
+            throw new IllegalArgumentException("it has no name");
         }
         return new StoredRun(id, cut(name, RunList.LONGEST_NAME), cut(values.getProperty("notes", ""), RunList.LONGEST_NOTES), series(values.getProperty("series", "")),
                 flag(values, "visible", true), flag(values, "pinned", false), flag(values, "baseline", false),
@@ -61,14 +60,14 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
     private static boolean flag(Properties values, String key, boolean fallback) {
         String text = values.getProperty(key, Boolean.toString(fallback));
         if (!text.equals("true") && !text.equals("false")) {
-            throw new IllegalArgumentException(key + " is neither true nor false");
+            throw new IllegalArgumentException(key + " must be true or false");
         }
         return Boolean.parseBoolean(text);
     }
 
     private static int series(String text) {
         if (!text.matches("[1-" + MOST_SERIES + "]")) {
-            throw new IllegalArgumentException("series is not a number from 1 to " + MOST_SERIES);
+            throw new IllegalArgumentException("series must be a number from 1 to " + MOST_SERIES);
         }
         return Integer.parseInt(text);
     }

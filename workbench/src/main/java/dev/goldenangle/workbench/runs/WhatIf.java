@@ -31,22 +31,22 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
 /**
- * Re-simulates sources under the preset and under the knobs as they are, in the background. The newest request wins: work
- * for an older one is given up, and its result is never published. All pairs of a request are published together.
+ * Re-simulates sources in the background, under the accepted and under the current knobs. Only the newest request
+ * counts: work for older ones is abandoned and never published. All pairs of a request are published together.
  */
 public final class WhatIf implements AutoCloseable {
     private final Crew crew;
-    /** One thread for each request under way, so that a new one does not wait for one that is given up. */
+    /** One thread per request, so that a new request does not wait for an abandoned one. */
     private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
     private final LatestTask<Asked, Result> latest;
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
     private volatile double tickMicros;
-    /** What each source took last, by its name: the longest is begun first, so that no thread is left with it at the end. */
+    /** The last duration by source name: the longest starts first, so that it does not finish last. */
     private final Map<String, Long> lastNanos = new ConcurrentHashMap<>();
 
-    /** How a bot takes part: it reacts to what the knobs do to it, or its key presses are those of the run before. */
+    /** Whether a bot reacts to changed knobs or repeats the inputs of the previous run. */
     public enum Loop {
         CLOSED("Bot reacts", "Closed loop: the bot reacts"), OPEN("Same keys", "Open loop: same key presses");
 
@@ -58,7 +58,7 @@ public final class WhatIf implements AutoCloseable {
             this.label = label;
         }
 
-        /** For a button. */
+        /** The label of a button. */
         public String shortLabel() {
             return shortLabel;
         }
@@ -69,11 +69,10 @@ public final class WhatIf implements AutoCloseable {
     }
 
     /**
-     * What is asked for.
-     *
-     * @param before  knobs that were last accepted, for before
-     * @param values  knobs as they are, for now
-     * @param seconds how long each run is
+     * A request.
+     * @param before the accepted knobs
+     * @param values the current knobs
+     * @param seconds length of each run
      */
     public record Request(Model model, Level level, ParameterSet before, ParameterSet values, List<Source> sources, double seconds, Loop loop) {
         public Request {
@@ -81,15 +80,11 @@ public final class WhatIf implements AutoCloseable {
         }
     }
 
-    /** One source under both. */
+    /** One source under both sets of knobs. */
     public record Pair(Source source, Run before, Run now) {
     }
 
-    /**
-     * The answer to one request.
-     *
-     * @param millis from the request to the last of its runs
-     */
+    /** The result of one request. @param millis time from the request to its last run */
     public record Result(Request request, List<Pair> pairs, double millis) {
         public Optional<Pair> of(Source source) {
             return pairs.stream().filter(pair -> pair.source.id().equals(source.id())).findFirst();
@@ -111,7 +106,7 @@ public final class WhatIf implements AutoCloseable {
         }
     }
 
-    /** @param publisher where results are handed over: the window's thread */
+    /** @param publisher executor that receives results: the window's thread */
     public WhatIf(Executor publisher, int threads) {
         crew = new Crew("what-if", threads);
         latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
@@ -123,22 +118,22 @@ public final class WhatIf implements AutoCloseable {
         return thread;
     }
 
-    /** The newest complete answer; null before the first. */
+    /** The newest complete result; null before the first. */
     public ReadOnlyObjectProperty<Result> resultProperty() {
         return latest.answerProperty();
     }
 
-    /** The answer to what was asked last, if it has come. */
+    /** The result of the latest request, if available. */
     Optional<Result> current() {
         return Optional.ofNullable(resultProperty().get()).filter(answer -> answer.request == newest);
     }
 
-    /** Whether nothing is waited for. */
+    /** Whether no request is pending. */
     public boolean isAnswered() {
         return !latest.busyProperty().get();
     }
 
-    /** Asks for new runs; whatever was asked before is given up. */
+    /** Requests new runs; abandons the previous request. */
     public void request(Request request) {
         newest = request;
         failure.set("");
@@ -149,12 +144,12 @@ public final class WhatIf implements AutoCloseable {
         }
     }
 
-    /** Why the newest request could not be answered; empty when it could. */
+    /** Why the latest request failed; empty if it did not. */
     public ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** Gives up whatever is being worked on. */
+    /** Abandons the current work. */
     public void cancel() {
         newest = null;
         latest.cancel();
@@ -170,7 +165,7 @@ public final class WhatIf implements AutoCloseable {
         return new Result(request, pairs, (System.nanoTime() - asked.nanos) * 1e-6);
     }
 
-    /** In the order asked, made in the order of what they took last. */
+    /** Results in request order, simulated in the order of their last duration. */
     private List<Pair> pairs(Request request, BooleanSupplier isStale) {
         List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
         try {
@@ -185,7 +180,7 @@ public final class WhatIf implements AutoCloseable {
         }
     }
 
-    /** A source that cannot be made under these knobs is told with its name. */
+    /** Adds the source's name to a failure. */
     private Pair pairOrReason(Request request, Source source, BooleanSupplier isStale) {
         try {
             return pairOf(request, source, isStale);
@@ -199,7 +194,7 @@ public final class WhatIf implements AutoCloseable {
         return new BeforeKey(source, request.before, request.level, ticksOf(request, source, request.before));
     }
 
-    /** Null when a newer request has come. */
+    /** Null if a newer request has arrived. */
     private Pair pairOf(Request request, Source source, BooleanSupplier isStale) {
         Run before = befores.get(keyOf(request, source));
         if (before == null) {
@@ -238,7 +233,7 @@ public final class WhatIf implements AutoCloseable {
         return made;
     }
 
-    /** What a tick took in the last run that was made; 0 before the first. */
+    /** Simulation time of a tick in the last run; 0 before the first. */
     public double tickMicros() {
         return tickMicros;
     }
@@ -250,7 +245,7 @@ public final class WhatIf implements AutoCloseable {
         crew.close();
     }
 
-    /** Made with the first run, because the JVM makes all of its beans with the first that is asked for. */
+    /** Loaded with the first run, because the JVM creates all its management beans on first use. */
     private static final class ThreadTime {
         private static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
     }

@@ -18,11 +18,11 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
-/** Asks for what-ifs whenever something changes that they depend on, and puts the answers into the list of runs. */
+/** Requests what-ifs when anything they depend on changes, and puts the results into the list of runs. */
 final class WhatIfUpdates {
     private static final double SHORTEST_SECONDS = 10;
     private static final double MOST_AHEAD_SECONDS = 120;
-    /** So long a live run that does not come, because it broke or keeps its past, is waited for. */
+    /** Maximum time to wait for the live run to be re-simulated; it may have failed, or be recording. */
     private static final long LONGEST_WAIT_NANOS = 2_000_000_000L;
     private final Document document;
     private final LivePlay live;
@@ -33,17 +33,17 @@ final class WhatIfUpdates {
     private List<Source> asked = List.of();
     private boolean awake;
     private boolean held;
-    /** Since when the world stands under knobs that were turned. */
+    /** The branch in which a knob was changed while paused; −1 if none. */
     private int turnedIn = -1;
     private final Notifications notifications;
-    /** A tick that is not played yet and that somebody wants to see, and in which branch; −1 for none. */
+    /** A tick after the end of the run that the user wants to see, and its branch; −1 for none. */
     private int sought = -1;
     private int soughtIn;
-    /** Whether a knob was turned in live play and nothing was asked for yet, and since when. */
+    /** Whether a knob was changed in live play and no what-if was requested yet, and since when. */
     private boolean isWaiting;
     private long waitingSince;
 
-    /** @param isElsewhere whether a run is shown that is not made here, and stays */
+    /** @param isElsewhere whether a run simulated elsewhere is shown */
     WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications, BooleanSupplier isElsewhere) {
         this.notifications = notifications;
         this.document = document;
@@ -77,7 +77,7 @@ final class WhatIfUpdates {
         live.playback().setOnBeyond(this::lookFor);
     }
 
-    /** Has a moment made that is not played yet; one far beyond anything that is shown only means the end. */
+    /** Simulates ahead to a tick that is not played yet. A tick far beyond any run on screen means the end. */
     private void lookFor(int tick) {
         Run shown = runs.now().run();
         if (shown == null || tick / document.tickRate() > shown.seconds() + MOST_AHEAD_SECONDS) {
@@ -92,7 +92,7 @@ final class WhatIfUpdates {
         return loop;
     }
 
-    /** Asks nothing until it is released. */
+    /** Stops requests until {@link #wake}. */
     void hold() {
         held = true;
     }
@@ -101,7 +101,7 @@ final class WhatIfUpdates {
         held = false;
     }
 
-    /** Asks from now on: what-ifs wait for the first frame, so that they do not slow down the start. */
+    /** Starts requests. What-ifs wait for the first frame to keep the start fast. */
     void wake() {
         if (!awake && !held) {
             awake = true;
@@ -109,7 +109,7 @@ final class WhatIfUpdates {
         }
     }
 
-    /** A new world asks by itself when it has begun. */
+    /** A new world makes its own request when it starts. */
     private void useSetup(Setup old, Setup setup) {
         if (setup.isSameWorld(old)) {
             boolean isTurned = !setup.values().equals(old.values());
@@ -131,12 +131,12 @@ final class WhatIfUpdates {
         return run != null && run.length() > 0;
     }
 
-    /** Whether something is to be asked for when the live run has been made again. */
+    /** Whether a request waits for the live run to be re-simulated. */
     boolean isWaiting() {
         return isWaiting;
     }
 
-    /** A turned knob first makes the live run again, which is what the eye is on; the rest must not take the processor away from it. */
+    /** After a knob change the live run, which the user is watching, is re-simulated first; what-ifs wait for it. */
     void pulse() {
         Run shown = runs.now().run();
         boolean isThere = shown == null || shown.header().parameters().equals(document.knobs().values());
@@ -151,7 +151,7 @@ final class WhatIfUpdates {
         }
     }
 
-    /** While the world stands: asks again when something else was done since, such as the last ticks before it stood. */
+    /** While paused: requests again if anything changed since, such as the last ticks before the pause. */
     void refresh() {
         if (!wanted().equals(asked)) {
             ask();
@@ -171,7 +171,7 @@ final class WhatIfUpdates {
         whatIf.request(new WhatIf.Request(setup.model(), setup.level(), setup.before(), setup.values(), asked, seconds(), loop.get()));
     }
 
-    /** The driving source, then what is pinned: sources, and kept runs that were made here. */
+    /** The driving source, then the pinned sources and pinned kept runs made on this map. */
     private List<Source> wanted() {
         Set<Source> wanted = new LinkedHashSet<>();
         wanted.add(live.doneAgain());
@@ -184,7 +184,7 @@ final class WhatIfUpdates {
         return run.header().model().equals(document.model().id()) && run.header().mapHash() == document.level().hash();
     }
 
-    /** As long as what has been played, but no blink. */
+    /** The length of the run on screen or the wanted tick, rounded up to ten seconds. */
     private double seconds() {
         Run run = runs.now().run();
         double shown = run == null ? 0 : run.seconds();
@@ -196,7 +196,7 @@ final class WhatIfUpdates {
         return sought >= 0 && soughtIn == live.playback().branch() && !live.playback().isLive();
     }
 
-    /** Shows the answer that is there, if it is to the latest question. */
+    /** Shows the latest result if it answers the latest request. */
     void showCurrent() {
         whatIf.current().ifPresent(this::show);
     }
@@ -207,7 +207,10 @@ final class WhatIfUpdates {
         result.of(driving).ifPresent(this::show);
     }
 
-    /** While the world stands, a turned knob and a world without a tick show what would come; live play has its own run before. */
+    /**
+     * While paused, shows the what-if after a knob change or before the first tick. Live play has its own previous
+     * run.
+     */
     private void show(WhatIf.Pair pair) {
         Playback playback = live.playback();
         Run shown = runs.now().run();
@@ -231,7 +234,7 @@ final class WhatIfUpdates {
         if (tick < live.playback().lengthProperty().get()) {
             live.playback().seek(tick);
         } else if (shown != null) {
-            notifications.info(String.format(Locale.ROOT, "%.2f s is not played yet; the run ends at %.2f s", (tick + 1) / document.tickRate(), shown.seconds()));
+            notifications.info(String.format(Locale.ROOT, "%.2f s is after the end of the run, which is at %.2f s", (tick + 1) / document.tickRate(), shown.seconds()));
         }
     }
 }

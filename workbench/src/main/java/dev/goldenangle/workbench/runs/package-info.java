@@ -1,2 +1,2 @@
-/** The runs that are compared: the list, what-ifs, predictions, and kept runs on disk. */
+/** Compared runs: the list of runs, what-ifs, network prediction, and kept runs on disk. */
 package dev.goldenangle.workbench.runs;

@@ -16,30 +16,30 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import java.util.concurrent.Executor;
 
 /**
- * Composes what is tuned, what is played and what is compared. Only the window and tests hold it; a pane gets the rooms it uses.
- *
- * @param library  what there is to choose from
- * @param tasks    work in the background, and notifications
+ * Combines the document, live play and runs. Only the window and tests hold a session; a pane gets just the parts it
+ * uses.
+ * @param library available models, presets and maps
+ * @param tasks background work and notifications
  * @param document the preset, its knobs and the map
- * @param loader   opens other presets and maps
- * @param files    the open preset as a file
- * @param goals    goal sets as files
- * @param live     what moves, by whom it is driven, and where it is shown
- * @param runs     runs kept and compared, and what would be if a knob were turned
+ * @param loader opens other presets and maps
+ * @param files the file of the open preset
+ * @param goals the files of goal sets
+ * @param live the live world, its sources and playback
+ * @param runs kept and compared runs, and the what-if
  */
 public record TuningSession(Library library, Tasks tasks, Document document, Loader loader, PresetFiles files, GoalFiles goals, LivePlay live, Runs runs)
         implements AutoCloseable {
 
     /**
      * @param publisher runs a task on the session's thread
-     * @param preset    the preset to begin with
-     * @param level     the map to begin with, in the units of the preset's model
+     * @param preset the first preset
+     * @param level the first map, in the units of the preset's model
      */
     public static TuningSession open(Library library, Executor publisher, OpenPreset preset, Level level) {
         return open(library, new ShippedBots(), publisher, preset, level);
     }
 
-    /** @param bots the bots to choose from */
+    /** @param bots the available bots */
     public static TuningSession open(Library library, Bots bots, Executor publisher, OpenPreset preset, Level level) {
         Tasks tasks = new Tasks(publisher);
         Document document = new Document(preset, level);
@@ -48,17 +48,17 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
                 new GoalFiles(document, library, tasks), live, new Runs(document, library, live, tasks));
     }
 
-    /** Whether something that was asked has not been answered yet: a what-if, or anything in the background. */
+    /** Whether a what-if or other background work is still running. */
     public boolean isBusy() {
         return runs.isBusy() || tasks.isBusy();
     }
 
-    /** Takes over what the simulation thread has made since; call once per frame. */
+    /** Applies new results of the simulation thread. Call once per frame. */
     public void pulse() {
         runs.pulse(live.pulse());
     }
 
-    /** Waits until the simulation thread has done everything asked of it, and takes it over. For pictures and tests. */
+    /** Waits until the simulation thread has done all requested work, and applies it. For snapshots and tests. */
     public void settle() {
         live.settle();
         pulse();

@@ -1,2 +1,2 @@
-/** The root that composes document, live play and runs. */
+/** The session, which combines document, live play and runs. */
 package dev.goldenangle.workbench.session;

@@ -5,11 +5,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Plays the sound of the gain on a thread of its own. There is no thread and no device before something is to be heard; after a
- * second of silence the device is given back. Without a device it stays silent.
+ * Plays the gain sound on its own thread. Thread and device are opened when first needed, and the device is released
+ * after a second of silence. Without a device it stays silent.
  */
 public final class GainSound implements AutoCloseable {
-    /** What is made at once: a third of the device's buffer. */
+    /** Samples generated at once: a third of the device's buffer. */
     static final int CHUNK = GainTone.RATE * 5 / 1000;
     private static final int GIVES_BACK_AFTER = GainTone.RATE / CHUNK;
     private static final int LOUDEST = 32_000;
@@ -23,7 +23,7 @@ public final class GainSound implements AutoCloseable {
     private Thread thread;
 
     public GainSound() {
-        // Not by a reference to the method: that would load its class at once.
+        // A lambda instead of a method reference, which would load the class at once.
         this(() -> SoundDevice.open());
     }
 
@@ -31,12 +31,12 @@ public final class GainSound implements AutoCloseable {
         this.opener = opener;
     }
 
-    /** Whether no attempt to find a device has failed. */
+    /** False after a device could not be opened. */
     public boolean hasDevice() {
         return hasDevice;
     }
 
-    /** The tone of a gain from now on: its share of the best possible one, NaN for none; volume 0 to 1. */
+    /** Sets the tone: gain as a share of the best possible, NaN for none; volume 0 to 1. */
     public void sing(double gainShare, double newVolume) {
         share = gainShare;
         volume = newVolume;
@@ -52,7 +52,7 @@ public final class GainSound implements AutoCloseable {
         }
     }
 
-    /** Whether there is a thread that plays. */
+    /** Whether the playing thread is running. */
     synchronized boolean isAwake() {
         return thread != null;
     }
@@ -85,7 +85,7 @@ public final class GainSound implements AutoCloseable {
         return clicks.isEmpty() && (Double.isNaN(share) || volume == 0);
     }
 
-    /** Until nothing has sounded for a while. */
+    /** Plays until it has been silent for a while. */
     private void play(SoundOut out) {
         float[] samples = new float[CHUNK];
         byte[] bytes = new byte[2 * CHUNK];

@@ -1,15 +1,14 @@
 package dev.goldenangle.workbench.sound;
 
 /**
- * Makes the samples of the sound: a tone whose pitch follows the gain as a share of the best possible one, and clicks over it.
- * The pitch glides and the loudness fades, so whatever is asked for, no sample jumps away from the one before. Nothing but what
- * was asked for decides what comes out.
+ * Generates the gain sound: a tone whose pitch follows the gain as a share of the best possible one, and clicks over
+ * it. Pitch and loudness change gradually, so samples never jump. The output depends only on the calls made.
  */
 public final class GainTone {
     public static final int RATE = 44_100;
-    /** Pitch of no gain; the best one is an octave above, the same as a loss an octave below. */
+    /** Pitch without gain. The best gain is an octave higher, an equal loss an octave lower. */
     public static final double MIDDLE_HERTZ = 330;
-    /** Between two samples, of a range from −1 to 1, at full volume. */
+    /** Maximum difference of two successive samples, in a range from −1 to 1, at full volume. */
     static final double MOST_STEP = 0.11;
     private static final double TONE_LOUDNESS = 0.25;
     private static final double CLICK_LOUDNESS = 0.35;
@@ -18,7 +17,7 @@ public final class GainTone {
     private static final double TAU = 2 * Math.PI;
     private static final double FAINT = 1e-4;
 
-    /** One of each kind at a time. */
+    /** At most one click of each kind sounds at a time. */
     private final Click[] clicks = new Click[Kind.values().length];
     private double wantedShare;
     private double share;
@@ -26,11 +25,11 @@ public final class GainTone {
     private double loudness;
     private double phase;
 
-    /** What a click tells. */
+    /** The event that a click marks. */
     public enum Kind {
         /** Low and dull. */
         LANDING(150, 0.045),
-        /** High and clear: a jump on the very tick of the landing. */
+        /** High and clear: a jump in the tick of the landing. */
         PERFECT_JUMP(1320, 0.06);
 
         private final double hertz;
@@ -42,7 +41,7 @@ public final class GainTone {
         }
     }
 
-    /** One that sounds. */
+    /** A click that is sounding. */
     private static final class Click {
         private final Kind kind;
         private final double volume;
@@ -53,7 +52,7 @@ public final class GainTone {
             this.volume = volume;
         }
 
-        /** Rises and falls as a bell, from nothing to nothing. */
+        /** The next sample of a bell-shaped envelope. */
         double next() {
             double seconds = age++ / (double) RATE;
             double bell = Math.sin(Math.PI * Math.sqrt(seconds / kind.seconds));
@@ -65,12 +64,12 @@ public final class GainTone {
         }
     }
 
-    /** The pitch of a share of the best gain, in hertz. */
+    /** The pitch for a share of the best gain, in hertz. */
     public static double hertz(double share) {
         return MIDDLE_HERTZ * Math.pow(2, Math.max(-1, Math.min(1, share)));
     }
 
-    /** The tone of a gain from now on: its share of the best possible one, −1 to 1, and the volume, 0 to 1. */
+    /** Sets the tone: gain as a share of the best possible, −1 to 1, and volume, 0 to 1. */
     public void sing(double gainShare, double volume) {
         boolean wasSilent = wantedLoudness == 0 && loudness < FAINT;
         wantedShare = Double.isNaN(gainShare) ? 0 : Math.max(-1, Math.min(1, gainShare));
@@ -78,19 +77,19 @@ public final class GainTone {
         share = wasSilent ? wantedShare : share;
     }
 
-    /** No tone from now on; it fades. */
+    /** Fades the tone out. */
     public void rest() {
         wantedLoudness = 0;
     }
 
-    /** A click over the tone, unless one of its kind still sounds. */
+    /** Plays a click over the tone, unless one of its kind is still sounding. */
     public void click(Kind kind, double volume) {
         if (clicks[kind.ordinal()] == null) {
             clicks[kind.ordinal()] = new Click(kind, Math.max(0, Math.min(1, volume)));
         }
     }
 
-    /** Whether nothing sounds, and nothing is to. */
+    /** Whether nothing sounds now or is about to. */
     public boolean isSilent() {
         boolean isQuiet = wantedLoudness == 0 && loudness == 0;
         for (Click click : clicks) {
@@ -99,7 +98,7 @@ public final class GainTone {
         return isQuiet;
     }
 
-    /** Makes the next samples, from −1 to 1. */
+    /** Generates the next samples, from −1 to 1. */
     public void fill(float[] samples, int count) {
         double glide = 1 - Math.exp(-1 / (GLIDE_SECONDS * RATE));
         double fade = TONE_LOUDNESS / (FADE_SECONDS * RATE);

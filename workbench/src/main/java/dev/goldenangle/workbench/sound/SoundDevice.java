@@ -5,7 +5,7 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** The computer's own loudspeaker, with a short buffer: what is played is heard within 15 ms, and what the device itself takes. */
+/** The computer's audio output with a short buffer: at most 15 ms of delay plus that of the device. */
 final class SoundDevice implements SoundOut {
     private static final int BUFFER_MILLIS = 15;
     private static final int SAMPLE_BYTES = 2;
@@ -23,7 +23,7 @@ final class SoundDevice implements SoundOut {
             line.start();
             return new SoundDevice(line);
         } catch (LineUnavailableException | IllegalArgumentException | SecurityException none) {
-            throw new IllegalStateException("no sound device can be used", none);
+            throw new IllegalStateException("no sound device is available", none);
         }
     }
 

@@ -5,7 +5,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** Whether the gain is heard, and how loud. */
+/** Settings of the gain sound: on or off, and volume. */
 public final class SoundOptions {
     private static final double USUAL_VOLUME = 0.4;
     private final BooleanProperty on = new SimpleBooleanProperty(this, "on", false);

@@ -1,15 +1,14 @@
 package dev.goldenangle.workbench.sound;
 
-/** Where samples are heard. */
+/** An audio output. */
 public interface SoundOut extends AutoCloseable {
-    /** Opens it. */
     @FunctionalInterface
     interface Opener {
-        /** @throws IllegalStateException when there is no device, and why */
+        /** @throws IllegalStateException with the reason if there is no device */
         SoundOut open();
     }
 
-    /** Takes samples of 16 bits, low byte first; returns when there is room for more. */
+    /** Plays 16-bit samples, low byte first; blocks until there is room for more. */
     void write(byte[] samples, int bytes);
 
     @Override

@@ -1,2 +1,2 @@
-/** The sound of the gain: made sample by sample, and played where there is a device. */
+/** The gain sound: generates samples and plays them if there is a device. */
 package dev.goldenangle.workbench.sound;

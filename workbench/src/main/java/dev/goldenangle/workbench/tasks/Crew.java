@@ -10,14 +10,14 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Does pieces of work on the thread that asks and on helpers beside it. Whoever is free takes the next piece, so pieces that take longest are best named
- * first; and a helper that comes late, or that is busy for somebody else, is not waited for.
+ * Runs pieces of work on the calling thread and on helper threads. A free thread takes the next piece, so list the
+ * longest pieces first. A helper that is still busy elsewhere does not delay the result.
  */
 public final class Crew implements AutoCloseable {
     private final ExecutorService helpers;
     private final int most;
 
-    /** @param threads how many work at once, the one that asks among them */
+    /** @param threads number of threads working at once, including the caller */
     public Crew(String name, int threads) {
         most = threads - 1;
         AtomicInteger number = new AtomicInteger();
@@ -31,10 +31,9 @@ public final class Crew implements AutoCloseable {
     }
 
     /**
-     * Does all pieces and gives their results in the order of the pieces.
-     *
-     * @throws ExecutionException   with what the first of them that failed threw
-     * @throws InterruptedException when this is closed meanwhile
+     * Runs all pieces and returns their results in order.
+     * @throws ExecutionException with the exception of the first piece that failed
+     * @throws InterruptedException if the crew is closed meanwhile
      */
     public <T> List<T> doAll(List<? extends Callable<T>> pieces) throws ExecutionException, InterruptedException {
         List<FutureTask<T>> tasks = new ArrayList<>();

@@ -1,10 +1,9 @@
 package dev.goldenangle.workbench.tasks;
 
 /**
- * A file that was opened although a part of it is lost.
- *
- * @param headline which file, and that it is damaged
- * @param reason   where and why, and what there is of it
+ * A file that was opened although part of it is damaged.
+ * @param headline names the file and says it is damaged
+ * @param reason where and why, and how much could be read
  */
 public record DamagedFile(String headline, String reason) {
 }

@@ -12,11 +12,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Answers questions in the background, but only ever the newest: work for an older one is given up, and its answer is
- * never shown. Questions that come in quick succession are waited out before work begins.
- *
- * @param <Q> what is asked; immutable
- * @param <A> what is answered; immutable
+ * Computes answers in the background, for the newest question only: work on older questions is abandoned and their
+ * answers are never shown. A delay lets quick successive questions settle before work starts.
+ * @param <Q> the question; immutable
+ * @param <A> the answer; immutable
  */
 public final class LatestTask<Q, A> {
     private static final ScheduledThreadPoolExecutor POOL = new ScheduledThreadPoolExecutor(2, work -> {
@@ -34,27 +33,27 @@ public final class LatestTask<Q, A> {
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
     private volatile Asked<Q> newest;
 
-    /** What is done for a question. */
+    /** Computes the answer to a question. */
     @FunctionalInterface
     public interface Work<Q, A> {
-        /** @param isStale whether a newer question has come; then the answer does not matter and may be null */
+        /** @param isStale whether a newer question has arrived; the answer is then ignored and may be null */
         A answer(Q question, BooleanSupplier isStale);
     }
 
-    /** One asking, so that the same question asked twice is told apart. */
+    /** Wraps a question, so that asking an equal question again counts as new. */
     private record Asked<Q>(Q question) {
     }
 
     /**
-     * @param publisher   runs a task on the session's thread
-     * @param delayMillis how long to wait for a newer question before working
-     * @param onFailure   hears why a question could not be answered, on the session's thread
+     * @param publisher runs a task on the session's thread
+     * @param delayMillis how long to wait for a newer question before starting
+     * @param onFailure receives the reason of a failure, on the session's thread
      */
     public LatestTask(Executor publisher, long delayMillis, Work<Q, A> work, Consumer<String> onFailure) {
         this(publisher, task -> POOL.schedule(task, delayMillis, TimeUnit.MILLISECONDS), work, onFailure);
     }
 
-    /** As above, but works at once and on threads of its own. */
+    /** As above, but without delay and on the given executor. */
     public LatestTask(Executor publisher, Executor worker, Work<Q, A> work, Consumer<String> onFailure) {
         this.publisher = publisher;
         this.worker = worker;
@@ -62,7 +61,7 @@ public final class LatestTask<Q, A> {
         this.onFailure = onFailure;
     }
 
-    /** On the session's thread. */
+    /** Call on the session's thread. */
     public void ask(Q question) {
         busy.set(true);
         Asked<Q> asked = new Asked<>(question);
@@ -70,18 +69,18 @@ public final class LatestTask<Q, A> {
         worker.execute(() -> run(asked));
     }
 
-    /** Gives up whatever is being worked on; on the session's thread. */
+    /** Abandons the current work. Call on the session's thread. */
     public void cancel() {
         newest = null;
         busy.set(false);
     }
 
-    /** The answer to the newest question that has one; null before the first. */
+    /** The newest answer; null before the first. */
     public ReadOnlyObjectProperty<A> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
-    /** Whether the newest question has no answer yet, so that what is shown is of an older one. */
+    /** Whether the newest question is unanswered, so that the current answer is out of date. */
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }

@@ -3,17 +3,15 @@ package dev.goldenangle.workbench.tasks;
 import java.util.Optional;
 
 /**
- * A notice for the designer that needs no answer.
- *
- * @param kind  how it is meant
- * @param text  one sentence without a full stop
- * @param offer something to do about it, such as opening the file that was written
+ * A message for the user that needs no answer.
+ * @param kind decides its look
+ * @param text one sentence without a full stop
+ * @param offer an optional action, such as opening the written file
  */
 public record Notification(Kind kind, String text, Optional<Offer> offer) {
-    /** How a notice is meant, and so how it looks. */
     public enum Kind { SUCCESS, INFO, WARNING, ERROR }
 
-    /** A button of a notice. */
+    /** A button in a notification. */
     public record Offer(String label, Runnable action) {
     }
 

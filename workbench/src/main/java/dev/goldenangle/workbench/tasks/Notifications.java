@@ -7,7 +7,7 @@ import javafx.collections.ObservableList;
 
 import java.util.Optional;
 
-/** The list of notices, newest last, and the long work in progress. */
+/** The list of notifications, newest last, and the long work in progress. */
 public final class Notifications {
     private static final int KEPT = 100;
     private final ObservableList<Notification> all = FXCollections.observableArrayList();
@@ -20,7 +20,7 @@ public final class Notifications {
         return allView;
     }
 
-    /** The newest notice; the status bar shows it. */
+    /** The newest notification, shown in the status bar. */
     public ReadOnlyObjectProperty<Notification> latestProperty() {
         return latest.getReadOnlyProperty();
     }
@@ -34,7 +34,7 @@ public final class Notifications {
         tell(new Notification(Notification.Kind.SUCCESS, text));
     }
 
-    /** A success with something to do next: "Exported arena.json", "Open". */
+    /** A success with a follow-up action: "Exported arena.json", "Open". */
     public void success(String text, String offer, Runnable action) {
         tell(new Notification(Notification.Kind.SUCCESS, text, Optional.of(new Notification.Offer(offer, action))));
     }
@@ -51,12 +51,12 @@ public final class Notifications {
         tell(new Notification(Notification.Kind.ERROR, text));
     }
 
-    /** A file that is damaged, shown until somebody takes it away; null for none. */
+    /** A damaged file, shown until dismissed; null for none. */
     public ReadOnlyObjectProperty<DamagedFile> damagedProperty() {
         return damaged.getReadOnlyProperty();
     }
 
-    /** Tells of a damaged file as an error, and as something that stays. */
+    /** Reports a damaged file as an error and keeps it shown until dismissed. */
     public void damaged(DamagedFile file) {
         damaged.set(file);
         error(file.headline());

@@ -3,8 +3,9 @@ package dev.goldenangle.workbench.tasks;
 import java.util.concurrent.Executor;
 
 /**
- * Runs every task in a thread of its own. Work that waits for files, for a game or for other work must not stand in the JDK's common pool:
- * from JDK 25 on, where there are two processors, that is one thread for everybody, and who waits in it keeps all others waiting.
+ * Runs every task in its own thread. Use it for work that waits for files, for a game or for other work, instead of
+ * the JDK's common pool: on two processors, from JDK 25 on, that pool has only one thread, and a waiting task would
+ * block all others.
  */
 public final class OwnThread {
     private OwnThread() {

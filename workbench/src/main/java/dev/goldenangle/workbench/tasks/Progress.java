@@ -3,7 +3,10 @@ package dev.goldenangle.workbench.tasks;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Long work that can be watched and cancelled. The worker counts on its own thread; a view reads the count on each frame. */
+/**
+ * Progress of long work that can be cancelled. The worker counts on its own thread; a view reads the count on each
+ * frame.
+ */
 public final class Progress {
     private final String title;
     private final String unit;
@@ -13,9 +16,9 @@ public final class Progress {
     private final AtomicBoolean cancelled = new AtomicBoolean();
 
     /**
-     * @param title what is going on: "Running scorecard"
-     * @param unit  what is counted: "seeds"
-     * @param total how many there are; 0 when nobody knows
+     * @param title for example "Running scorecard"
+     * @param unit what is counted, for example "seeds"
+     * @param total number of units; 0 if unknown
      */
     public Progress(String title, String unit, int total) {
         this.title = title;
@@ -47,7 +50,7 @@ public final class Progress {
         return (System.nanoTime() - started) * 1e-9;
     }
 
-    /** An estimate from what is done so far; NaN before the first is done. */
+    /** Estimated from the work done so far; NaN before the first unit is done. */
     public double secondsLeft() {
         int count = done();
         return count == 0 || total == 0 ? Double.NaN : secondsRunning() / count * (total - count);
@@ -57,7 +60,7 @@ public final class Progress {
         cancelled.set(true);
     }
 
-    /** The worker asks this and stops; what it has so far stays. */
+    /** The worker checks this and stops; finished results are kept. */
     public boolean isCancelled() {
         return cancelled.get();
     }

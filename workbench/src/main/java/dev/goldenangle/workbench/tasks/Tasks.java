@@ -7,17 +7,17 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
-/** Starts work on other threads, hands its outcome over on the window's, and notifies the designer of what fails. */
+/** Starts work on other threads, delivers results on the window's thread, and notifies the user of failures. */
 public final class Tasks {
     private final Executor publisher;
     private final Notifications notifications = new Notifications();
     private final List<LatestTask<?, ?>> latest = new ArrayList<>();
     private final List<BooleanSupplier> others = new ArrayList<>();
 
-    /** Work on another thread whose outcome is applied on the window's. */
+    /** Work on another thread that returns an action to run on the window's thread. */
     @FunctionalInterface
     public interface Loading {
-        /** @param isCancelled whether nobody waits for it any more; long work asks now and then and stops */
+        /** @param isCancelled whether the result is no longer needed; long work checks it regularly and stops */
         Runnable load(BooleanSupplier isCancelled);
     }
 
@@ -34,24 +34,23 @@ public final class Tasks {
         return notifications;
     }
 
-    /** A task that is asked again and again; only the latest question counts. */
+    /** A task for repeated questions; only the newest question is answered. */
     public <Q, A> LatestTask<Q, A> latest(long delayMillis, LatestTask.Work<Q, A> work) {
         LatestTask<Q, A> made = new LatestTask<>(publisher, delayMillis, work, notifications::error);
         latest.add(made);
         return made;
     }
 
-    /** Counts other work, such as a study, as something that is not answered yet while it runs. */
+    /** Counts other work, such as a study, as busy while it runs. */
     public void alsoBusyWhile(BooleanSupplier isRunning) {
         others.add(isRunning);
     }
 
-    /** Whether a question has no answer yet. */
     public boolean isBusy() {
         return latest.stream().anyMatch(task -> task.busyProperty().get()) || others.stream().anyMatch(BooleanSupplier::getAsBoolean);
     }
 
-    /** Loads something in the background, with a progress that can be cancelled. */
+    /** Loads something in the background, with cancellable progress. */
     public CompletableFuture<Void> load(String title, Loading work) {
         Progress progress = new Progress(title, "", 0);
         notifications.work().add(progress);

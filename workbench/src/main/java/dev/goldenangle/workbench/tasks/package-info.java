@@ -1,2 +1,2 @@
-/** Work in the background and what it tells the designer. */
+/** Background work and notifications. */
 package dev.goldenangle.workbench.tasks;

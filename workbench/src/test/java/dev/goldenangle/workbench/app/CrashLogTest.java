@@ -27,16 +27,16 @@ class CrashLogTest {
     }
 
     @Test
-    void uncaughtExceptionIsToldWithWhereTheLogIs() throws InterruptedException, IOException {
+    void uncaughtExceptionIsReportedWithTheLogFile() throws InterruptedException, IOException {
         Path file = folder.resolve("settings").resolve("workbench.log");
         failIn(new CrashLog(file, (sentence, fault) -> told.add(sentence)));
-        assertEquals(List.of("the bot fell asleep. The log is " + file), told);
+        assertEquals(List.of("the bot fell asleep. Details are in " + file), told);
         String text = Files.readString(file);
         assertTrue(text.contains("in bot") && text.contains("IllegalStateException") && text.contains("CrashLogTest"), text);
     }
 
     @Test
-    void faultThatComesAgainIsToldOnce() throws InterruptedException, IOException {
+    void repeatedFaultIsReportedOnce() throws InterruptedException, IOException {
         Path file = folder.resolve("workbench.log");
         CrashLog log = new CrashLog(file, (sentence, fault) -> told.add(sentence));
         failIn(log);
@@ -45,13 +45,13 @@ class CrashLogTest {
         assertEquals(1, told.size());
         assertEquals(size, Files.size(file));
         log.uncaughtException(Thread.currentThread(), new ArithmeticException());
-        assertEquals(2, told.size(), "another fault is another sentence");
+        assertEquals(2, told.size(), "a different fault is reported");
     }
 
     @Test
-    void faultIsToldAlsoWhereNothingCanBeWritten() throws InterruptedException, IOException {
+    void faultIsReportedEvenIfTheLogCannotBeWritten() throws InterruptedException, IOException {
         Path inTheWay = Files.createFile(folder.resolve("file"));
         failIn(new CrashLog(inTheWay.resolve("workbench.log"), (sentence, fault) -> told.add(sentence)));
-        assertTrue(told.get(0).contains("could not be logged"), told.toString());
+        assertTrue(told.get(0).contains("could not be written"), told.toString());
     }
 }

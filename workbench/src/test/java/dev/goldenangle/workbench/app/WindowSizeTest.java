@@ -25,12 +25,12 @@ class WindowSizeTest {
     }
 
     @Test
-    void aSizeThatNoScreenHasIsCutToTheScreen() throws IOException {
+    void impossibleSizeIsLimitedToTheScreen() throws IOException {
         assertEquals(2560, width("1e300", 2560));
         assertEquals(WorkbenchWindow.MIN_WIDTH, width("-1e300", 2560));
         assertEquals(WorkbenchWindow.DEFAULT_WIDTH, width("NaN", 2560));
         assertEquals(WorkbenchWindow.DEFAULT_WIDTH, width("wide", 2560));
-        assertEquals(800, width("1440", 800), "a screen smaller than the least size shows what it can");
+        assertEquals(800, width("1440", 800), "a screen smaller than the minimum limits the size");
     }
 
     @Property

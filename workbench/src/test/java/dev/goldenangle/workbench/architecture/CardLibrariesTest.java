@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The libraries that the project was asked to use are needed by what we ship. JUnit 5, the fifth, runs this test. */
+/**
+ * The shipped code uses the libraries required by the project's specification. The fifth, JUnit 5, runs this test.
+ */
 class CardLibrariesTest {
     private static final int LEAST_USERS = 3;
     private static final JavaClasses SHIPPED = new ClassFileImporter().importUrls(Stream.of(Preset.class, Cli.class, Launcher.class)
@@ -29,14 +31,14 @@ class CardLibrariesTest {
         "JFreeChart-FX, org.jfree., org.jfree.chart.fx.ChartCanvas",
         "Jackson TOML, com.fasterxml.jackson.dataformat.toml., com.fasterxml.jackson.dataformat.toml.TomlFactory",
     })
-    void atLeastThreeShippedClassesNeedTheLibrary(String library, String packages, String representative) throws ClassNotFoundException {
+    void atLeastThreeShippedClassesUseTheLibrary(String library, String packages, String representative) throws ClassNotFoundException {
         Class.forName(representative, false, CardLibrariesTest.class.getClassLoader());
         Set<JavaClass> direct = SHIPPED.stream().filter(type -> uses(type, packages)).collect(Collectors.toSet());
         List<String> users = SHIPPED.stream().filter(type -> direct.contains(type) || usesAny(type, direct)).map(JavaClass::getName).sorted().toList();
         assertTrue(users.size() >= LEAST_USERS, () -> library + " is used by " + users + " only");
     }
 
-    /** A library may have an adapter of ours as its only direct user. */
+    /** An adapter of ours may be the only direct user of a library. */
     private static boolean usesAny(JavaClass type, Set<JavaClass> adapters) {
         return type.getDirectDependenciesFromSelf().stream().anyMatch(dependency -> adapters.contains(dependency.getTargetClass()));
     }

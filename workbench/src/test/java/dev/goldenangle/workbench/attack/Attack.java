@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Attacks every reader with damaged files, every model with random knobs and every saver with kills, and prints a table of what held.
- * Arguments: how many files, sets of knobs and kills; a million, a hundred thousand and two thousand without any. A fourth argument numbers
- * the slice, for an attack that is made in parts, each on other files and knobs; a fifth is part of the names of the readers that are
- * attacked, for those that were mended. Exit code 1 when something broke.
+ * Attacks all readers with damaged files, all models with random knobs and all savers with kills, and prints a table
+ * of the results. Arguments: number of files, knob sets and kills; by default a million, a hundred thousand and two
+ * thousand. A fourth argument is the slice number, for attacks split into parts with different random files and
+ * knobs. A fifth limits the attack to readers whose names contain it. Exit code 1 if anything failed.
  */
 public final class Attack {
     private static final int[] WHOLE = {1_000_000, 100_000, 2_000, 0};
@@ -19,11 +19,10 @@ public final class Attack {
 
     /**
      * One line of the table.
-     *
-     * @param what    what was attacked
-     * @param tried   how often
-     * @param note    what came of it, in a few words
-     * @param broken  one line for each thing that went wrong
+     * @param what the attacked part
+     * @param tried number of attempts
+     * @param note a short summary
+     * @param broken one line per failure
      */
     record Row(String what, int tried, String note, List<String> broken) {
     }

@@ -8,7 +8,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A small slice of the attack; the whole of it is the task of that name. */
+/** A small part of the attack; the {@code attack} task runs all of it. */
 class AttackTest {
     @TempDir
     private Path folder;
@@ -23,12 +23,12 @@ class AttackTest {
     }
 
     @Test
-    void randomKnobsNeitherThrowNorTakeLong() {
+    void randomKnobsNeverThrowAndAreFast() {
         assertHeld(new KnobAttack(12).run(60));
     }
 
     @Test
-    void killsTearNothing() throws Exception {
+    void killsNeverLeaveTornFiles() throws Exception {
         assertHeld(new KillAttack(folder, 13).run(6));
     }
 }

@@ -25,14 +25,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The ways by which the file of a course is read: beside its map by every command, named on the command line, and by the window. */
+/** Reads a course file in all ways the program does: beside its map, named on the command line, and in the window. */
 final class CourseEntry {
     static final String FILE = "course/hall.course.toml";
     private static final String BOT = "waypoint";
     private final Randomness random;
     private final Path map;
 
-    /** @param folder where the map is put that the course is for */
+    /** @param folder folder for the map of the course */
     CourseEntry(Path folder, Randomness random) throws IOException {
         this.random = random;
         map = folder.resolve(FILE).resolveSibling("hall.map");
@@ -40,7 +40,7 @@ final class CourseEntry {
         Files.writeString(map, SampleMaps.read("stairs.map").orElseThrow());
     }
 
-    /** One as it is placed by hand, and one with a way that was found. */
+    /** A course placed by hand, and one with a path. */
     static List<String> sound() {
         PlacedCourse placed = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, 0, 0, 0)).with(new CourseStop(CourseStop.Kind.CHECKPOINT, 0.25, 4, 0))
                 .with(new CourseStop(CourseStop.Kind.WAYPOINT, -1.5, 6, 0.5)).with(new CourseStop(CourseStop.Kind.FINISH, 0, 10, 0));
@@ -65,7 +65,7 @@ final class CourseEntry {
         race(model, MapLibrary.level(map.toString(), model));
     }
 
-    /** Opened with the map, then taken over as a change that an editor made; what the window would write of it is the same course. */
+    /** Opens it with the map, then applies it like an editor's change. Writing it must give the same course. */
     private void inTheWindow(Path file) throws BadInput {
         Model model = ModelCatalog.find("strafejump").orElseThrow();
         Library library = new ShippedLibrary(PresetLibrary.shipped(), Optional.empty());
@@ -75,7 +75,7 @@ final class CourseEntry {
         race(model, library.withCourse(opened, course));
         CourseText.Reading again = CourseText.read(CourseText.write(course));
         if (!again.course().equals(course) || !again.problems().isEmpty()) {
-            throw new IllegalStateException("what was read cannot be written and read again: " + again.problems());
+            throw new IllegalStateException("the course changes when written and read again: " + again.problems());
         }
     }
 

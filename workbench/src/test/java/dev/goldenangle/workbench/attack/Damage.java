@@ -5,7 +5,10 @@ import dev.goldenangle.math.Randomness;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Damages a file: flipped bits, cut ends, pieces moved, doubled and lost, other numbers, words put where they hurt. Every other text has one wound only, so that many get past the first check. */
+/**
+ * Damages a file: flips bits, cuts the end, moves, doubles and removes pieces, changes numbers, inserts harmful
+ * words. Half of the texts get only one change, so that many pass the first check.
+ */
 final class Damage {
     private static final String[] POISON = {"nan", "inf", "1e999", "-1e300", "0", "-1", "2147483648", "99999999999999999999", "\"", "[[", "]]", "{", "}", "(", ")", "=", "\n", "\r\n",
         "\0", "\u001b[2J", "#", "//", "é", "W", "deg", "ms", "true", "end ", " <\n", " ! ", "9999998 f1\n", "[input]\n", "[parameters]\n", "extends = \"", "../../etc/passwd", "\ud83d\ude00"};
@@ -32,7 +35,10 @@ final class Damage {
         return random.nextInt(10) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)) : bytes;
     }
 
-    /** Of a file that is not text: bytes changed, most often in its header and often to what hurts; ends cut, pieces lost. */
+    /**
+     * For binary files: changes bytes, mostly in the header and often to harmful values; cuts the end, removes
+     * pieces.
+     */
     byte[] ofBytes(byte[] sound) {
         byte[] bytes = sound.clone();
         for (int wounds = random.nextInt(6); wounds >= 0 && bytes.length > 0; wounds--) {

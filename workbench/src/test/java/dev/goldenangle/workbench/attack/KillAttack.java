@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Kills a program that saves without end: afterwards every file is a whole one, an old or a new, and the recording reads without a flaw. */
+/**
+ * Kills a process that saves continuously. Afterwards every file must be complete, old or new, and the recording must
+ * be readable.
+ */
 final class KillAttack {
     private static final String LEFTOVER = ".golden-angle.tmp";
     private final Path folder;
@@ -37,7 +40,7 @@ final class KillAttack {
         for (Saver saver : Saver.values()) {
             rows.add(new Attack.Row("kills while saving " + saver.label(), kills, "whole after every kill", broken.get(saver)));
         }
-        rows.add(new Attack.Row("kills in the middle of a save", kills, cutOff + " files were cut off under another name", List.of()));
+        rows.add(new Attack.Row("kills in the middle of a save", kills, cutOff + " files were cut off under a temporary name", List.of()));
         return rows;
     }
 

@@ -20,11 +20,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Random legal knobs over the hard limits of every model, five seconds each: no tick throws, none takes long, and the set can be written and read. */
+/**
+ * Random legal knobs within the hard limits of every model, five seconds each: no tick throws or takes long, and the
+ * set can be written and read back.
+ */
 final class KnobAttack {
     private static final double SECONDS = 5;
     private static final long LONGEST_TICK_NANOS = 2_000_000;
-    /** A tick that a busy machine interrupted is quick the next time; one that is slow by itself is not. */
+    /** Slow ticks are measured again, because the machine may have been busy. */
     private static final int SECOND_LOOKS = 5;
     private final Randomness random;
 
@@ -64,7 +67,7 @@ final class KnobAttack {
         return new Attack.Row("knobs of " + model.id() + ", 5 s each", sets, ticks + " ticks, longest " + longest / 1000 + " µs", broken);
     }
 
-    /** The longest tick in nanoseconds, and how many there were. */
+    /** The longest tick in nanoseconds, and the number of ticks. */
     private static long[] play(Model model, ParameterSet set, Level level, long seed) {
         int ticks = (int) Math.min(20_000, Math.ceil(SECONDS * set.get(model.tickRate())));
         long[] took = time(model, set, level, seed, ticks);

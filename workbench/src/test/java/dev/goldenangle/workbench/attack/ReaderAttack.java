@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Damaged files through the very calls that the commands and the window make: nothing may be thrown but a refusal, and soon. */
+/** Passes damaged files to the calls that commands and the window make. They may only be refused, and quickly. */
 final class ReaderAttack {
-    /** Far more than any of these small files needs; a slow machine does not come near it. */
+    /** Far more than these small files need, even on a slow machine. */
     private static final long SLOW_NANOS = 5_000_000_000L;
     private final Path folder;
     private final Randomness random;
@@ -27,7 +27,7 @@ final class ReaderAttack {
         return run(files, "");
     }
 
-    /** @param readers part of the names of those that are attacked; empty for all */
+    /** @param readers attack only readers whose name contains this; empty for all */
     List<Attack.Row> run(int files, String readers) throws Exception {
         List<Attack.Row> rows = new ArrayList<>();
         List<Target> all = new Targets(random).in(folder).stream().filter(target -> target.what().contains(readers)).toList();
@@ -41,7 +41,7 @@ final class ReaderAttack {
         Path file = folder.resolve(target.file());
         List<String> broken = new ArrayList<>();
         for (byte[] sound : target.sound()) {
-            read(target, file, sound, broken).ifPresent(refusal -> broken.add("refuses a sound file: " + refusal));
+            read(target, file, sound, broken).ifPresent(refusal -> broken.add("refuses a valid file: " + refusal));
         }
         slowest = 0;
         int refused = 0;
@@ -52,9 +52,9 @@ final class ReaderAttack {
         return new Attack.Row(target.what(), tries, refused + " refused, slowest " + slowest / 1_000_000 + " ms", broken);
     }
 
-    /** Why it was refused, if it was; what else goes wrong is noted. */
+    /** The reason if the file was refused; other failures are added to {@code broken}. */
     private Optional<String> read(Target target, Path file, byte[] bytes, List<String> broken) throws IOException {
-        Files.deleteIfExists(file);             // writing over a file makes some file systems wait for the disk
+        Files.deleteIfExists(file);             // on some file systems, overwriting a file waits for the disk
         Files.write(file, bytes);
         long begin = System.nanoTime();
         Optional<String> refused = Optional.empty();

@@ -31,7 +31,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The ways in which the workbench saves: each saves by the call that the program makes, and says what is wrong with what is found after a kill. */
+/** The ways in which the workbench saves. Each uses the program's own call and checks the files after a kill. */
 enum Saver {
     PRESETS("presets") {
         @Override
@@ -168,7 +168,7 @@ enum Saver {
             }
         }
 
-        /** Goes when it was looked at: the next recording would leave it and take another name. */
+        /** Deletes the file after checking: the next recording would otherwise use another name. */
         @Override
         Optional<String> problem(Path folder) throws IOException {
             Path unfinished = folder.resolve(file(folder).getFileName() + GrowingFile.UNFINISHED);
@@ -196,7 +196,7 @@ enum Saver {
         throw new UnsupportedOperationException(label + " is not saved in rounds");
     }
 
-    /** @param begun to be told when there is something that a kill could tear */
+    /** @param begun call when there is a file that a kill could tear */
     void saveWithoutEnd(Path folder, Runnable begun) throws IOException {
         for (int round = 0; true; round++) {
             save(folder, round);
@@ -206,7 +206,7 @@ enum Saver {
         }
     }
 
-    /** What is wrong after a kill: with what is there, or because nothing is. */
+    /** The problem after a kill: a bad file or a missing one. */
     abstract Optional<String> problem(Path folder) throws IOException;
 
     private static void command(String... words) throws IOException {
@@ -218,6 +218,6 @@ enum Saver {
     }
 
     private static Optional<String> torn(boolean isWhole, Path file) {
-        return isWhole ? Optional.empty() : Optional.of(file.getFileName() + " is neither the old nor the new one");
+        return isWhole ? Optional.empty() : Optional.of(file.getFileName() + " is neither the old nor the new version");
     }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 
-/** A program to be killed: each of its threads saves by one of the ways the workbench saves, again and again. */
+/** The process to be killed: each thread saves continuously in one of the workbench's ways. */
 final class SavingWithoutEnd {
     private static final CountDownLatch WARM = new CountDownLatch(Saver.values().length);
 
@@ -18,13 +18,13 @@ final class SavingWithoutEnd {
             thread.setDaemon(true);
             thread.start();
         }
-        // A kill before the first save would show nothing.
+        // A kill before the first save would test nothing.
         WARM.await();
         System.out.println("ready");
         new CountDownLatch(1).await();
     }
 
-    /** Who has saved once rests until all have: until then nobody is killed, and the others get the machine. */
+    /** Waits until all threads have saved once; no kill happens before that. */
     private static void waitForTheOthers() {
         WARM.countDown();
         try {

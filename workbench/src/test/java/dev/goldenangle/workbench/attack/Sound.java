@@ -32,7 +32,7 @@ import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Files that are whole, to be damaged. */
+/** Valid files, to be damaged. */
 final class Sound {
     private Sound() {
     }
@@ -48,12 +48,12 @@ final class Sound {
         return texts;
     }
 
-    /** The small ones: a large map is read no differently, only longer. */
+    /** Small maps only: large maps take the same code path, only longer. */
     static List<String> maps() {
         return SampleMaps.files().stream().map(file -> SampleMaps.read(file).orElseThrow()).filter(text -> text.length() < 20_000).toList();
     }
 
-    /** One level alone, packed and plain, and beside another file. */
+    /** Archives with one level, compressed and stored, and one with another file. */
     static List<byte[]> archives() throws IOException {
         return List.of(archive(Deflater.BEST_COMPRESSION, "maps/room.bsp"), archive(Deflater.NO_COMPRESSION, "maps/room.bsp"),
                 archive(Deflater.BEST_SPEED, "scripts/base.shader", "maps/room.bsp"));
@@ -89,7 +89,7 @@ final class Sound {
         return Arrays.stream(Design.values()).map(design -> SmallStudy.toml(design, 8)).toList();
     }
 
-    /** A study that brings its goals and a map of its own. */
+    /** A study with its own goals and map. */
     static String plan() throws BadInput {
         String map = SampleMaps.read("flat.map").orElseThrow();
         String study = SmallStudy.toml(Design.SOBOL, 8).replace("bot = ", "map = \"own\"\nbot = ");
@@ -111,7 +111,7 @@ final class Sound {
         }).plan();
     }
 
-    /** What a port might write of two cases. */
+    /** Results of two cases, as a port might write them. */
     static String results() {
         String state = "[1, 2.5, \"0x1.8p+3\", 0, -1e-3, 0, true]";
         return "{\"model\": \"arena\", \"note\": [null, {\"a\": 1}], \"cases\": {\"first\": [" + state + ", " + state + "], \"second\": []}}";

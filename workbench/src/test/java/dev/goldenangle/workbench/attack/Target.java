@@ -10,15 +10,14 @@ import java.util.function.UnaryOperator;
 
 /**
  * A reader under attack.
- *
- * @param what   what it reads, for people
- * @param file   name of the file that it is given
- * @param sound  files that it reads without a complaint
- * @param damage makes another damaged file of one of them each time
- * @param entry  the call that the program makes
+ * @param what a description of the reader
+ * @param file name of the file to read
+ * @param sound valid files
+ * @param damage makes a damaged file from a valid one
+ * @param entry the call that the program makes
  */
 record Target(String what, String file, List<byte[]> sound, UnaryOperator<byte[]> damage, Entry entry) {
-    /** Reads a file: nothing may be thrown but a refusal. */
+    /** Reads a file. It may refuse it with {@code BadInput} but must not throw anything else. */
     interface Entry {
         void read(Path file) throws BadInput, IOException;
     }

@@ -42,7 +42,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Every reader that the program has, each by the very call that a command or the window makes. */
+/** All readers of the program, each through the call that a command or the window makes. */
 final class Targets {
     static final int TICKS = 40;
     private static final String WENT_WRONG = "something went wrong";
@@ -54,36 +54,36 @@ final class Targets {
         damage = new Damage(random);
     }
 
-    /** @param folder where some of them need more than the damaged file */
+    /** @param folder folder for additional files that some readers need */
     List<Target> in(Path folder) throws Exception {
         SmallShards shards = new SmallShards(folder.resolve("shards"));
         for (String each : List.of("journal", "course", "presets/arena", "study", "search", "settings")) {
             Files.createDirectories(folder.resolve(each));
         }
         return List.of(
-                text("traces, read and replayed", "attack.trace", Sound.traces(), this::trace),
-                text("maps, read and walked in", "attack.map", Sound.maps(), this::map),
-                binary("compiled levels, read and walked in", "attack.bsp", List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), this::map),
-                binary("archives of levels, read and walked in", "attack.pk3", Sound.archives(), this::map),
-                text("meshes in OBJ, read and walked in", "attack.obj", List.of(SampleMeshes.OBJ), this::mesh),
-                text("meshes in glTF, read and walked in", "attack.gltf", List.of(SampleMeshes.gltf()), this::mesh),
-                binary("meshes in GLB, read and walked in", "attack.glb", List.of(SampleMeshes.glb()), this::mesh),
-                text("courses, read and raced on", CourseEntry.FILE, CourseEntry.sound(), new CourseEntry(folder, random)::read),
-                binary("recorded runs, imported", "attack.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)),
+                text("input traces: read and replay", "attack.trace", Sound.traces(), this::trace),
+                text("maps: read and walk", "attack.map", Sound.maps(), this::map),
+                binary("compiled levels: read and walk", "attack.bsp", List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), this::map),
+                binary("level archives: read and walk", "attack.pk3", Sound.archives(), this::map),
+                text("OBJ meshes: read and walk", "attack.obj", List.of(SampleMeshes.OBJ), this::mesh),
+                text("glTF meshes: read and walk", "attack.gltf", List.of(SampleMeshes.gltf()), this::mesh),
+                binary("GLB meshes: read and walk", "attack.glb", List.of(SampleMeshes.glb()), this::mesh),
+                text("courses: read and race", CourseEntry.FILE, CourseEntry.sound(), new CourseEntry(folder, random)::read),
+                binary("demos: import", "attack.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)),
                         file -> command("import", file.toString(), "--map", "flat")),
-                binary("recorded runs, hands measured", "hands.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)), file -> command("fit-bot", file.toString())),
+                binary("demos: fit a bot", "hands.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)), file -> command("fit-bot", file.toString())),
                 text("presets", "attack.toml", Sound.presets(), file -> PresetLibrary.shipped().preset(file.toString())),
-                text("presets in a folder, listed", "presets/arena/attack.toml", Sound.presets(), file -> command("presets", "--presets", folder.resolve("presets").toString())),
+                text("preset folder: list", "presets/arena/attack.toml", Sound.presets(), file -> command("presets", "--presets", folder.resolve("presets").toString())),
                 text("goal sets", "attack-goals.toml", Sound.goals(), file -> GoalLibrary.read(file.toString())),
                 text("studies", "attack-study.toml", Sound.studies(), file -> StudyDigest.of(StudyReader.read(file, PresetLibrary.shipped()))),
-                text("plans of studies, opened", "study/plan.toml", List.of(Sound.plan()), shards::open),
-                Target.ofTexts("shards of a study, merged", "shards/" + SmallShards.FIRST.fileName(), List.of(shards.shard()), this::signed,
+                text("study plans: open", "study/plan.toml", List.of(Sound.plan()), shards::open),
+                Target.ofTexts("study shards: merge", "shards/" + SmallShards.FIRST.fileName(), List.of(shards.shard()), this::signed,
                         file -> command("sweep", "--merge", file.getParent().toString())),
-                text("journals of a study, gone on with", "journal/results.csv.unfinished", List.of(shards.journal()), shards::goOn),
-                Target.ofTexts("shards of a study, shown", shards.shownFile(), List.of(shards.shown()), this::signed, shards::show),
-                Target.ofTexts("journals of a search, gone on with", "search.points", List.of(SearchFiles.journal(folder)), this::checked, SearchFiles::goOn),
-                text("questions of a search", "search/reach.txt", FindFiles.questions(folder.resolve("search")), FindFiles::read),
-                text("settings, with all the window takes from them", "settings/settings.json", SettingsFiles.texts(folder.resolve("settings")), SettingsFiles::read),
+                text("study journals: resume", "journal/results.csv.unfinished", List.of(shards.journal()), shards::goOn),
+                Target.ofTexts("study shards: show", shards.shownFile(), List.of(shards.shown()), this::signed, shards::show),
+                Target.ofTexts("search journals: resume", "search.points", List.of(SearchFiles.journal(folder)), this::checked, SearchFiles::goOn),
+                text("search questions", "search/reach.txt", FindFiles.questions(folder.resolve("search")), FindFiles::read),
+                text("settings: all values the window reads", "settings/settings.json", SettingsFiles.texts(folder.resolve("settings")), SettingsFiles::read),
                 text("texts of kept runs", KeptFiles.NAME, KeptFiles.texts(), KeptFiles::read),
                 text("unsaved goals", "unsaved-goals.txt", List.of(UnsavedFiles.text()), UnsavedFiles::read),
                 text("results of a port", "results.json", List.of(Sound.results()), Targets::results),
@@ -98,19 +98,19 @@ final class Targets {
         return new Target(what, file, sound, damage::ofBytes, entry);
     }
 
-    /** Every other shard has the digest of what it says now. */
+    /** Half of the shards get a valid digest for their damaged content. */
     private byte[] signed(byte[] sound) {
         byte[] damaged = damage.ofText(sound);
         return random.nextInt(2) == 0 ? damaged : SmallShards.signedAnew(damaged);
     }
 
-    /** Every other journal has lines whose sums are right again. */
+    /** Half of the journals get valid line checksums again. */
     private byte[] checked(byte[] sound) {
         byte[] damaged = damage.ofText(sound);
         return random.nextInt(2) == 0 ? damaged : SearchFiles.checkedAnew(damaged);
     }
 
-    /** A command, which refuses by its exit code and catches whatever it did not expect. */
+    /** Runs a command, which refuses input by its exit code and catches unexpected exceptions. */
     static void command(String... arguments) throws BadInput {
         StringWriter told = new StringWriter();
         int code = Cli.run(new PrintWriter(new StringWriter()), new PrintWriter(told), arguments, Map.of());
@@ -129,7 +129,7 @@ final class Targets {
         }
     }
 
-    /** By one of the models that can move in what the file says. */
+    /** With one of the models that support the map. */
     private void map(Path file) throws BadInput {
         MapLibrary.NamedMap text = MapLibrary.read(file.toString());
         Class<?> world = LevelReader.worldType(text.content().text());
@@ -140,7 +140,7 @@ final class Targets {
         RunMaker.make(model, model.parameters().defaults(), level, bot.create(model, model.parameters().defaults(), level), "runner", TICKS);
     }
 
-    /** As a dialog shows it, and then as it is opened. */
+    /** Reads the mesh facts as the dialog does, then opens it. */
     private void mesh(Path file) throws BadInput {
         try {
             LevelFiles.meshFacts(file);

@@ -60,18 +60,18 @@ class BenchCommandTest {
     }
 
     @Test
-    void unknownNameIsRefusedWithTheNamesThereAre() {
+    void unknownNameIsRefusedWithTheExistingNames() {
         assertEquals(CommandLine.ExitCode.USAGE, run("--only", "nothing.like.it"));
         assertTrue(err.toString().contains("nothing.like.it") && err.toString().contains("tick.tilestep"), err.toString());
     }
 
     @Test
-    void measuringNoTimesIsRefused() {
+    void zeroMeasurementsAreRefused() {
         assertEquals(CommandLine.ExitCode.USAGE, run("--only", "tick.tilestep", "--times", "0"));
     }
 
     @Test
-    void everyBenchmarkHasANameOfItsOwn() {
+    void benchmarkNamesAreUnique() {
         List<String> names = Benchmarks.all().stream().map(Benchmark::name).toList();
         Set<String> distinct = new HashSet<>(names);
         assertEquals(distinct.size(), names.size());

@@ -8,13 +8,13 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Comes first: each collection goes through all that other tests have left behind. */
+/** Runs first, because each garbage collection also scans objects left by other tests. */
 @Order(1)
 class HeldMemoryTest {
     private static final List<byte[]> KEPT_FOR_ALL = new ArrayList<>();
 
     @Test
-    void whatIsHeldIsCountedAndWhatWasNeededToMakeItIsNot() throws Exception {
+    void heldMemoryIsCountedAndTemporaryMemoryIsNot() throws Exception {
         assertEquals(3.0, HeldMemory.megabytes(() -> {
             byte[] needed = new byte[2_000_000];
             return new byte[needed.length + 1_000_000];
@@ -22,7 +22,7 @@ class HeldMemoryTest {
     }
 
     @Test
-    void whatTheFirstKeepsForAllIsNotCounted() throws Exception {
+    void memorySharedByAllInstancesIsNotCounted() throws Exception {
         assertEquals(1.0, HeldMemory.megabytes(() -> {
             if (KEPT_FOR_ALL.isEmpty()) {
                 KEPT_FOR_ALL.add(new byte[16_000_000]);

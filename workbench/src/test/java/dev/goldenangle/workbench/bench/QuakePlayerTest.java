@@ -6,13 +6,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The players of the speed benchmarks are those of the published workload: they stand and move as much as Quake III's own code did with them. */
+/**
+ * The players of the speed benchmarks match the published workload: they land and move as much as with Quake III's
+ * original code.
+ */
 class QuakePlayerTest {
     private static final int EPISODES = 500;
 
     @ParameterizedTest
     @CsvSource({"room, STRAFE, 3000, 644.06", "field, STRAFE, 3393, 383.01", "room, RUN, 247500, 303.01", "field, RUN, 240293, 268.78"})
-    void fiveHundredEpisodesComeOutAsPublished(String place, QuakePlayer.Style style, long groundTicks, double meanSpeed) {
+    void fiveHundredEpisodesMatchThePublishedFigures(String place, QuakePlayer.Style style, long groundTicks, double meanSpeed) {
         long[] grounded = {0};
         double[] speed = {0};
         QuakeBenchmarks.player(new StrafejumpModel(), style, place).play(EPISODES, state -> {

@@ -11,9 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The benchmark worlds are the published ones. */
 class WorkloadTest {
-    /** The generator is one sequence, so the last brush is right only if every number before it was drawn. */
+    /** The generator is one sequence, so the last brush is right only if all earlier numbers were. */
     @Test
-    void theFieldEndsWithThePublishedWedges() {
+    void fieldEndsWithThePublishedWedges() {
         List<Brush> field = Workload.field();
         assertEquals(2206, field.size());
         assertWedge(field.get(2204), -201, -2931, 44, -2718, 72, new Vec3(0f, -0.320227802f, 0.947340548f), 938.587708f);
@@ -21,7 +21,7 @@ class WorkloadTest {
     }
 
     @Test
-    void copiesElsewhereAddToTheWorldAndNothingNear() {
+    void distantCopiesEnlargeTheWorldAndAddNothingNearby() {
         List<Brush> room = Workload.room();
         List<Brush> all = Workload.amongCopies(room, Workload.field(), 18);
         assertEquals(6 + 18 * 2206, all.size());

@@ -34,12 +34,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The goal set in use under edits, undo, saving, reading again and other presets, in any order. */
+/** Edits, undo, saving, reloading and switching of goal sets, in any order. */
 class GoalEditsTest {
     private static final ShippedLibrary LIBRARY = new ShippedLibrary();
     private static final OpenPreset ARENA = LIBRARY.openPreset("arena/default");
 
-    /** A document with its goals; what other threads hand over is run when it is waited for. */
+    /** A document with its goals; tasks of other threads run while the test waits. */
     private static final class Desk implements AutoCloseable {
         private final BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
         private final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
@@ -113,7 +113,7 @@ class GoalEditsTest {
     }
 
     @Property(tries = 60)
-    void anySequenceOfEditsUndoesAndSavesComesOutAsTheHistorySays(@ForAll long seed, @ForAll @IntRange(min = 1, max = 25) int steps) throws IOException {
+    void anySequenceOfEditsUndosAndSavesMatchesTheHistory(@ForAll long seed, @ForAll @IntRange(min = 1, max = 25) int steps) throws IOException {
         Random random = new Random(seed);
         Path folder = folder();
         try (Desk desk = new Desk()) {
@@ -131,7 +131,7 @@ class GoalEditsTest {
                     Path file = folder.resolve("set-" + random.nextInt(2) + ".toml");
                     assertTrue(desk.files.saveAs(file), "saving a set that was edited here");
                     assertFalse(desk.goals.editedProperty().get());
-                    assertEquals(desk.goals.set(), GoalStore.read(file).orThrow(), "the file holds what is shown");
+                    assertEquals(desk.goals.set(), GoalStore.read(file).orThrow(), "the file holds the shown set");
                 } else {
                     GoalSet next = edited(desk.goals.set(), random);
                     boolean changes = !next.equals(desk.goals.set());
@@ -148,17 +148,17 @@ class GoalEditsTest {
             for (int i = 0; i <= steps; i++) {
                 desk.document.history().undo();
             }
-            assertEquals(states.get(0), desk.goals.set().goals(), "all of it can be taken back");
+            assertEquals(states.get(0), desk.goals.set().goals(), "everything can be undone");
         }
     }
 
     @Test
-    void aSetThatIsLeftStaysEditedAndComesBackWithItsPreset() {
+    void editsSurviveSwitchingToAnotherPreset() {
         try (Desk desk = new Desk()) {
             GoalSet edited = desk.goals.set().without(0);
             desk.goals.edit("Remove", edited);
             desk.document.open("Open another", LIBRARY.openPreset("quakeworld/classic"), LIBRARY.openPreset("quakeworld/classic").values(), desk.document.level());
-            assertEquals("quakeworld", desk.goals.set().model(), "nothing of the other model is shown even before its own is read");
+            assertEquals("quakeworld", desk.goals.set().model(), "the other model's goals are hidden before the new set is read");
             desk.await(() -> desk.goals.open().id().equals("quakeworld/default"));
             assertEquals(1, desk.goals.unsaved().size());
             desk.document.history().undo();
@@ -169,7 +169,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void choosingDuplicatingRenamingAndDeletingAreStepsOfHistory() throws IOException {
+    void choosingDuplicatingRenamingAndDeletingCanBeUndone() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             GoalSet shipped = desk.goals.set();
@@ -183,7 +183,7 @@ class GoalEditsTest {
             String text = Files.readString(file);
             desk.files.delete();
             assertFalse(Files.exists(file));
-            assertEquals(shipped, desk.goals.set(), "the preset's own takes its place");
+            assertEquals(shipped, desk.goals.set(), "the preset's own set replaces it");
             desk.document.history().undo();
             assertEquals(text, Files.readString(file), "undo brings the file back as it was");
             assertEquals("Duel feel", desk.goals.set().name());
@@ -195,7 +195,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void anEditorOutsideIsFollowedAndABrokenFileLeavesTheLastGoodSet() throws IOException {
+    void externalEditIsAppliedAndABrokenFileKeepsTheLastGoodSet() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
@@ -210,13 +210,13 @@ class GoalEditsTest {
             desk.files.reload();
             desk.await(() -> desk.files.brokenProperty().get() != null);
             assertEquals(lastGood, desk.goals.set(), "the last good set stays");
-            assertTrue(desk.files.brokenProperty().get().problems().get(0).text().contains("crisp_stop"), "it says what was meant");
+            assertTrue(desk.files.brokenProperty().get().problems().get(0).text().contains("crisp_stop"), "the message suggests the right name");
             assertTrue(desk.files.brokenProperty().get().problems().get(0).line() > 1);
             Files.writeString(file, Files.readString(file).replace("crisp_stopp", "crisp_stop"));
             desk.files.reload();
             desk.await(() -> desk.files.brokenProperty().get() == null);
             desk.document.history().undo();
-            assertEquals(good.goals(), desk.goals.set().goals(), "a reload can be taken back too");
+            assertEquals(good.goals(), desk.goals.set().goals(), "a reload can be undone");
         }
     }
 
@@ -229,7 +229,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void whatAnEditorWritesRightAfterOurOwnSaveIsNotMissed() throws IOException {
+    void editorChangeRightAfterOurSaveIsNoticed() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
@@ -244,7 +244,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void aReadingFromBeforeOurOwnSaveIsNotTakenOver() throws IOException {
+    void contentReadBeforeOurSaveIsIgnored() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
@@ -254,12 +254,12 @@ class GoalEditsTest {
             desk.files.rename("Duel");
             desk.files.saveAs(file);
             desk.runPending();
-            assertEquals(before, firstLimit(desk), "that is what the file has");
+            assertEquals(before, firstLimit(desk), "the value in the file");
         }
     }
 
     @Test
-    void aReadingOfASetThatWasLeftDoesNotBringItBack() throws IOException {
+    void lateReadOfALeftSetDoesNotBringItBack() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
@@ -272,7 +272,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void whatWasEditedHereStaysWhenTheFileChangesOutside() throws IOException {
+    void unsavedEditsStayWhenTheFileChanges() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
@@ -287,7 +287,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void whatACrashLeftBehindComesBackAsOneStep() {
+    void editsLeftByACrashAreRestoredAsOneStep() {
         try (Desk crashed = new Desk(); Desk next = new Desk()) {
             crashed.goals.edit("Remove", crashed.goals.set().without(0));
             GoalSet shipped = next.goals.set();
@@ -300,7 +300,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void aPresetThatIsSavedNamesTheSetThatWasChosenForIt() throws IOException {
+    void savedPresetNamesItsChosenGoalSet() throws IOException {
         Path folder = folder();
         try (Desk desk = new Desk()) {
             PresetFiles presets = new PresetFiles(desk.document, LIBRARY.presetStore(), new Tasks(Runnable::run));
@@ -313,7 +313,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void aNumberOfARunBecomesAGoalThatIsReachedNow() {
+    void goalCreatedFromARunIsMet() {
         try (Desk desk = new Desk()) {
             assertNull(desk.files.brokenProperty().get());
             int goals = desk.goals.set().goals().size();

@@ -15,7 +15,7 @@ class HistoryTest {
     }
 
     @Test
-    void undoAndRedoWalkThroughEveryStep() {
+    void undoAndRedoGoThroughEveryStep() {
         set(1);
         set(2);
         history.undo();
@@ -42,7 +42,7 @@ class HistoryTest {
     }
 
     @Test
-    void aCancelledDragLeavesNothingBehind() {
+    void cancelledDragChangesNothing() {
         set(1);
         history.begin("Drag");
         set(2);
@@ -54,7 +54,7 @@ class HistoryTest {
     }
 
     @Test
-    void aNewStepForgetsWhatWasUndone() {
+    void newStepClearsRedo() {
         set(1);
         history.undo();
         set(5);
@@ -64,7 +64,7 @@ class HistoryTest {
     }
 
     @Test
-    void anEmptyStepIsNotKept() {
+    void emptyStepIsDropped() {
         history.begin("Nothing");
         history.commit();
         assertEquals("", history.undoLabelProperty().get());

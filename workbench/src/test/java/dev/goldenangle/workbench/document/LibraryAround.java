@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** The shipped library; tests override the one thing that they want otherwise. */
+/** Delegates to the shipped library; tests override single methods. */
 public abstract class LibraryAround implements Library {
     private final ShippedLibrary real = new ShippedLibrary();
 

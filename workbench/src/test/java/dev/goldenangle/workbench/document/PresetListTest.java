@@ -16,13 +16,13 @@ class PresetListTest {
     private final Library library = new LibraryAround() {
         @Override
         public List<Item> presets() {
-            assertNotSame(window, Thread.currentThread(), "every preset is parsed for this");
+            assertNotSame(window, Thread.currentThread(), "presets must not be parsed on the window's thread");
             return super.presets();
         }
     };
 
     @Test
-    void presetsAreReadInTheBackgroundAndTheirIdsStandAloneUntilThen() {
+    void onlyIdsAreListedUntilPresetsAreReadInTheBackground() {
         PresetList list = new PresetList(library, new Tasks(thread));
         assertEquals(library.presetIds(), list.items().stream().map(Library.Item::id).toList());
         assertTrue(list.items().stream().allMatch(item -> item.description().isEmpty()));

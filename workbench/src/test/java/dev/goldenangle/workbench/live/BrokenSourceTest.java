@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What goes wrong while the world runs is told, and nothing stays frozen after it. */
+/** Failures during live play are reported, and nothing stays frozen afterwards. */
 class BrokenSourceTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private TuningSession session;
@@ -48,7 +48,7 @@ class BrokenSourceTest {
     }
 
     @Test
-    void aBotThatThrowsIsNamedAndTheNextRestartGoesOn() {
+    void throwingBotIsNamedAndARestartContinues() {
         AtomicBoolean isBroken = new AtomicBoolean(true);
         Source faulty = Source.bot("faulty", "Faulty", (model, parameters, level) -> (tick, state, command) -> {
             if (tick == 20 && isBroken.get()) {
@@ -71,17 +71,17 @@ class BrokenSourceTest {
         });
         isBroken.set(false);
         Sessions.setTopSpeed(session, 300);
-        assertEquals("", session.runs().whatIf().failureProperty().get(), "a new question has not failed yet");
+        assertEquals("", session.runs().whatIf().failureProperty().get(), "a new request has not failed yet");
         session.live().playback().restart();
         session.live().playback().play();
-        thread.await("the run goes on", () -> {
+        thread.await("the run continues", () -> {
             session.pulse();
             return session.runs().shown() != null && session.runs().shown().length() > 40;
         });
     }
 
     @Test
-    void aStackThatOverflowsStopsTheRunAndNotTheThread() {
+    void stackOverflowStopsTheRunButNotTheThread() {
         Source deep = Source.bot("deep", "Deep", (model, parameters, level) -> (tick, state, command) -> {
             if (tick == 5) {
                 throw new StackOverflowError();
@@ -122,7 +122,7 @@ class BrokenSourceTest {
     }
 
     @Test
-    void aKnobTurnedBeforeTheFirstTickOfARecordingIsInIt() {
+    void knobChangedBeforeTheFirstTickIsInTheRecording() {
         record();
         Sessions.setTopSpeed(session, 500);
         session.live().playback().skip(200);
@@ -134,7 +134,7 @@ class BrokenSourceTest {
     }
 
     @Test
-    void whateverIsDoneWhileRecordingTheFileIsTheRunThatIsKept() {
+    void recordedFileEqualsTheKeptRun() {
         record();
         session.live().playback().skip(70);
         Sessions.setTopSpeed(session, 400);
@@ -153,7 +153,7 @@ class BrokenSourceTest {
     }
 
     @Test
-    void anotherTickRateEndsTheRecordingWithItsRun() {
+    void tickRateChangeEndsTheRecording() {
         record();
         session.live().playback().skip(150);
         session.settle();
@@ -169,7 +169,7 @@ class BrokenSourceTest {
     }
 
     @Test
-    void aRecordingWhoseFileCannotBeWrittenSaysSo() throws Exception {
+    void unwritableRecordingIsReported() throws Exception {
         Path notAFolder = Files.writeString(folder.resolve("file"), "x");
         session.live().recording().setFolder(notAFolder);
         session.live().recording().toggle();

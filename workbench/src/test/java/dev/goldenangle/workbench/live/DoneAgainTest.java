@@ -22,7 +22,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What was played is played again under turned knobs, from its first tick, while it goes on. */
+/** Changed knobs re-simulate the played run from its first tick while play continues. */
 class DoneAgainTest {
     private static final ParameterSet KNOBS = Sessions.document().values();
     private final OpenPreset document = Sessions.document();
@@ -69,7 +69,7 @@ class DoneAgainTest {
     }
 
     @Test
-    void whatThePlayerDidIsDoneAgainWithTheSameKeysAndThePlayerGoesOnFromThere() {
+    void playersInputsAreReplayedAndThePlayerContinues() {
         LiveWorld world = world(Source.keyboard(keyboard));
         press(GameKey.FORWARD);
         tick(world, 200);
@@ -93,12 +93,12 @@ class DoneAgainTest {
             assertEquals(there, here, "tick " + tick);
         }
         later.command(340, here);
-        assertEquals(1f, here.right, "the keyboard has the keys again");
-        assertEquals(353, world.frame(0, 0).before().length(), "the run before goes on beside it");
+        assertEquals(1f, here.right, "the keyboard is in control again");
+        assertEquals(353, world.frame(0, 0).before().length(), "the previous run continues beside it");
     }
 
     @Test
-    void whileTheRunIsMadeAgainTheOldOneGoesOnAndItIsToldHowFarItIs() {
+    void oldRunContinuesAndProgressIsReportedWhileResimulating() {
         LiveWorld world = world(bot("optimal-strafer"));
         tick(world, 2000);
         world.use(knobs(topSpeed(250)));
@@ -108,8 +108,8 @@ class DoneAgainTest {
             world.catchUp();
             tick(world, 1);
             LiveFrame frame = world.frame(0, 0);
-            assertTrue(frame.progress() > last, "it comes nearer");
-            assertTrue(frame.before().length() >= 2000 && frame.run().length() == 2000 + ++rounds, "nothing is shortened meanwhile");
+            assertTrue(frame.progress() > last, "progress increases");
+            assertTrue(frame.before().length() >= 2000 && frame.run().length() == 2000 + ++rounds, "no run becomes shorter meanwhile");
             last = frame.progress() == 1 ? 0 : frame.progress();
         }
         assertTrue(rounds >= 2000 / LiveWorld.TICKS_PER_SLICE, "in slices: " + rounds);
@@ -117,7 +117,7 @@ class DoneAgainTest {
     }
 
     @Test
-    void aKnobThatIsTurnedAllTheTimeShowsSomethingAllTheSame() {
+    void constantlyChangingKnobStillShowsResults() {
         LiveWorld world = world(bot("optimal-strafer"));
         tick(world, 2000);
         int renewed = 0;
@@ -134,7 +134,7 @@ class DoneAgainTest {
     }
 
     @Test
-    void otherTicksCoverTheSameSeconds() {
+    void runsAtAnotherTickRateCoverTheSameTime() {
         for (Source source : List.of(bot("runner"), Source.keyboard(keyboard))) {
             LiveWorld world = world(source);
             press(GameKey.FORWARD);
@@ -153,7 +153,7 @@ class DoneAgainTest {
     }
 
     @Test
-    void theSameKeysAreThoseOfTheRunBefore() {
+    void repeatedInputsAreThoseOfThePreviousRun() {
         LiveWorld world = world(bot("human-strafer"));
         world.use(LiveWorld.Keys.SAME);
         tick(world, 400);
@@ -174,9 +174,9 @@ class DoneAgainTest {
         assertSame(alone(bot("human-strafer"), KNOBS, 455), world.driver().run());
     }
 
-    /** Whatever is done in whatever order, in the end every run is the one that its knobs make. */
+    /** After any sequence of operations, every run matches its knobs. */
     @Property(tries = 60)
-    void inTheEndEveryRunIsTheOneThatItsKnobsMake(@ForAll @Size(min = 1, max = 12) List<@IntRange(min = 0, max = 999) Integer> deeds) {
+    void everyRunFinallyMatchesItsKnobs(@ForAll @Size(min = 1, max = 12) List<@IntRange(min = 0, max = 999) Integer> deeds) {
         LiveWorld world = world(bot("human-strafer"));
         ParameterSet values = KNOBS;
         for (int deed : deeds) {
@@ -202,7 +202,7 @@ class DoneAgainTest {
     }
 
     @Test
-    void whileATraceIsWrittenThePastStays() {
+    void pastIsKeptWhileRecording() {
         LiveWorld world = world(bot("runner"));
         tick(world, 100);
         LiveRun run = world.driver();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** N and O switch flight on or off, once a press however long they are held. */
+/** N and O toggle flight once per press, however long they are held. */
 class FlightKeysTest {
     private static final long TICK = 7_812_500;
     private final Keyboard keyboard = new Keyboard();
@@ -24,7 +24,7 @@ class FlightKeysTest {
     }
 
     @Test
-    void aKeyThatIsHeldSwitchesOnce() {
+    void heldKeyTogglesOnce() {
         keyboard.press(GameKey.NOCLIP, 10);
         assertEquals(Command.NOCLIP, switches());
         assertEquals(0, switches());
@@ -35,7 +35,7 @@ class FlightKeysTest {
     }
 
     @Test
-    void theKeysAreInTheListOfKeys() {
+    void flightKeysAreListed() {
         KeyBindings keys = new KeyBindings();
         assertEquals(GameKey.NOCLIP, keys.actionOf(KeyCode.N).orElseThrow());
         assertEquals(GameKey.SPECTATE, keys.actionOf(KeyCode.O).orElseThrow());

@@ -16,9 +16,9 @@ class FrameTickTest {
     private final OpenPreset document = Sessions.document();
     private final Keyboard keyboard = new Keyboard();
 
-    /** In slow motion a tick is long: a frame has it while it is under way, and with it the key that was pressed before. */
+    /** In slow motion a tick is long: a frame gets it early, including keys pressed before. */
     @Test
-    void theTickUnderWayIsMadeWhenAFrameAsksWithAllThatWasPressedBefore() {
+    void frameGetsTheTickInProgressWithAllEarlierInput() {
         try (LiveLoop live = new LiveLoop(keyboard)) {
             keyboard.press(GameKey.FORWARD, System.nanoTime());
             new Sessions.TestThread().await("a tick before its end", () -> isMadeBeforeItsEnd(live));
@@ -28,7 +28,7 @@ class FrameTickTest {
         }
     }
 
-    /** Of a world that has just begun: with one tick made, more than the length of a tick is left before the second is due. */
+    /** In a new world: with one tick simulated, more than a tick's time remains before the second is due. */
     private boolean isMadeBeforeItsEnd(LiveLoop live) {
         LiveWorld world = new LiveWorld(1, new Setup(document.model(), Sessions.flat(), document.values(), document.values()), Source.keyboard(keyboard), List.of());
         live.begin(world).join();

@@ -21,7 +21,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aTapShorterThanATickIsHeldForExactlyOneTick() {
+    void tapShorterThanATickIsHeldForOneTick() {
         keyboard.press(GameKey.JUMP, 10);
         keyboard.release(GameKey.JUMP, 20);
         assertEquals(1f, upOnTick(0));
@@ -46,7 +46,7 @@ class KeyboardTest {
     }
 
     @Test
-    void glancesAndTheCentredViewAreInTheCommandWhileTheirKeysAreHeld() {
+    void glanceAndCentreKeysAreInTheCommandWhileHeld() {
         keyboard.press(GameKey.GLANCE_LEFT, 10);
         keyboard.press(GameKey.LOOK_CENTRE, 10);
         assertEquals(Command.GLANCE_LEFT | Command.LOOK_CENTRE, buttonsOnTick(0));
@@ -57,7 +57,7 @@ class KeyboardTest {
     }
 
     @Test
-    void centringTheViewLevelsWhatTheMouseHadTilted() {
+    void centringTheViewResetsThePitch() {
         keyboard.turn(0, 0.5, 5);
         upOnTick(0);
         assertEquals(0.5f, command.pitch);
@@ -67,7 +67,7 @@ class KeyboardTest {
     }
 
     @Test
-    void aPressOfThePushKeyPushesOnceHoweverLongItIsHeld() {
+    void pushKeyPushesOncePerPress() {
         keyboard.press(GameKey.PUSH, 10);
         assertEquals(Command.PUSH, buttonsOnTick(0));
         assertEquals(0, buttonsOnTick(1));
@@ -78,7 +78,7 @@ class KeyboardTest {
     }
 
     @Test
-    void inputOfTheNextTickWaitsForIt() {
+    void laterInputWaitsForTheNextTick() {
         keyboard.press(GameKey.FORWARD, TICK + 5);
         upOnTick(0);
         assertEquals(0f, command.forward);
@@ -87,7 +87,7 @@ class KeyboardTest {
     }
 
     @Test
-    void noTapIsLostAndNoneIsDoubledHoweverTheyFall() {
+    void noTapIsLostOrDoubled() {
         Random random = new Random(7);
         int taps = 400;
         long at = 0;
@@ -109,7 +109,7 @@ class KeyboardTest {
     }
 
     @Test
-    void everyRadianOfTheMouseArrives() {
+    void mouseMovementIsNeverLost() {
         for (int i = 0; i < 1000; i++) {
             keyboard.turn(0.001, 0, i * TICK / 10);
         }

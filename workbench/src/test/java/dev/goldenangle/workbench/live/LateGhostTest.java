@@ -21,7 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A ghost that joins a long run makes up its past without stopping anybody, and becomes what it always was. */
+/** A ghost added to a long run catches up without blocking anything and ends up the same as if simulated at once. */
 class LateGhostTest {
     private static final int LONG = 3000;
     private final OpenPreset document = Sessions.document();
@@ -60,7 +60,7 @@ class LateGhostTest {
         return world.frame(0, 0).ghosts().get(0);
     }
 
-    /** The ghost as it is when its past is simulated at once. */
+    /** The ghost when simulated at once. */
     private LiveRun atOnce(ParameterSet parameters, int ticks) {
         LiveRun live = new LiveRun(late, model, parameters, Sessions.flat());
         live.runTo(ticks);
@@ -75,25 +75,25 @@ class LateGhostTest {
     }
 
     @Test
-    void theDriverGoesOnTickByTickWhileTheGhostCatchesUp() {
+    void driverContinuesWhileTheGhostCatchesUp() {
         run(LONG);
         world.setGhosts(List.of(late));
         int rounds = 0;
         for (int made = 0; made < driver().length(); rounds++) {
             assertTrue(world.catchUp());
             int now = ghost().length();
-            assertEquals(Math.min(made + LiveWorld.TICKS_PER_SLICE, LONG + rounds), now, "a slice and no more");
+            assertEquals(Math.min(made + LiveWorld.TICKS_PER_SLICE, LONG + rounds), now, "only one slice");
             made = now;
             if (made < driver().length()) {
                 world.tick();
                 assertEquals(LONG + rounds + 1, driver().length());
-                assertEquals(made, ghost().length(), "while it is behind, it has its own pace");
+                assertEquals(made, ghost().length(), "while it is behind, it only advances by slices");
             }
         }
         assertTrue(rounds > LONG / LiveWorld.TICKS_PER_SLICE, "it took some rounds: " + rounds);
-        assertFalse(world.catchUp(), "nothing is left to make up");
+        assertFalse(world.catchUp(), "nothing is left to simulate");
         run(10);
-        assertEquals(driver().length(), ghost().length(), "from now on they go together");
+        assertEquals(driver().length(), ghost().length(), "from now on both advance together");
         assertSame(atOnce(document.values(), driver().length()).run(), ghost());
         LiveRun alone = new LiveRun(driving, model, document.values(), Sessions.flat());
         alone.runTo(driver().length());
@@ -101,7 +101,7 @@ class LateGhostTest {
     }
 
     @Test
-    void knobsTurnedMeanwhileAreFeltByTheGhostFromItsStart() {
+    void knobsChangedMeanwhileApplyToTheGhostFromItsStart() {
         run(500);
         turn(300);
         world.setGhosts(List.of(late));
@@ -121,7 +121,7 @@ class LateGhostTest {
     }
 
     @Test
-    void goingBackTakesTheGhostAlong() {
+    void rewindingIncludesTheGhost() {
         run(500);
         world.setGhosts(List.of(late));
         world.catchUp();
@@ -140,7 +140,7 @@ class LateGhostTest {
     }
 
     @Test
-    void goingBackBehindALateGhostTakesItAlong() {
+    void rewindingBeforeALateGhostRewindsItToo() {
         run(500);
         world.setGhosts(List.of(late));
         world.catchUp();
@@ -149,9 +149,9 @@ class LateGhostTest {
         assertFalse(world.catchUp());
     }
 
-    /** Somewhere in its past the ghost asks something of the simulation thread, which must get to it before the next slice is over. */
+    /** The ghost submits a task to the simulation thread, which must run before the next slice ends. */
     @Test
-    void theSimulationThreadDoesOtherThingsBetweenTwoSlices() {
+    void otherTasksRunBetweenTwoSlices() {
         AtomicReference<LiveLoop> loop = new AtomicReference<>();
         CompletableFuture<Integer> answered = new CompletableFuture<>();
         AtomicInteger come = new AtomicInteger();
@@ -178,7 +178,7 @@ class LateGhostTest {
     }
 
     @Test
-    void whileThePlaybackStandsAGhostCatchesUpAllTheSame() {
+    void ghostCatchesUpWhilePaused() {
         try (LiveLoop live = new LiveLoop(new Keyboard())) {
             live.begin(world);
             live.runTicks(LONG).join();
@@ -189,18 +189,18 @@ class LateGhostTest {
     }
 
     @Test
-    void aRunThatHasComeAsFarAsARunMayStopsAndSaysSo() {
+    void runAtTheTickLimitStopsAndIsReported() {
         AtomicReference<String> told = new AtomicReference<>("");
         try (LiveLoop live = new LiveLoop(new Keyboard(), 100)) {
             live.begin(world);
             live.setPlaying(true);
-            new Sessions.TestThread().await("a word", () -> {
+            new Sessions.TestThread().await("the report", () -> {
                 live.takeFailure().ifPresent(told::set);
                 return !told.get().isEmpty();
             });
             live.submit(w -> { }).join();
             assertTrue(live.takeFrame().run().length() <= 100);
         }
-        assertTrue(told.get().contains("has 100 ticks at most"), told.get());
+        assertTrue(told.get().contains("limit of 100 ticks"), told.get());
     }
 }

@@ -25,7 +25,7 @@ class LiveRunTest {
     }
 
     @Test
-    void goingBackAndOnAgainGivesTheSameRunBitForBit() {
+    void rewindingAndContinuingGivesTheSameRunBitForBit() {
         LiveRun live = play(bot("human-strafer"));
         live.runTo(700);
         Run first = live.run();
@@ -38,7 +38,7 @@ class LiveRunTest {
     }
 
     @Test
-    void goingBackAcrossAChangedKnobBringsTheOldKnobBack() {
+    void rewindingBeforeAKnobChangeRestoresTheOldKnob() {
         LiveRun live = play(bot("optimal-strafer"));
         live.runTo(100);
         live.use(document.values().with(model.parameters().reference(), Value.of(200)));
@@ -52,9 +52,9 @@ class LiveRunTest {
         assertEquals(-1, live.run().firstDifference(first));
     }
 
-    /** Marks reach two minutes back; before them everything is played again. */
+    /** Snapshots cover two minutes; earlier ticks are simulated again. */
     @Test
-    void goingBackBeforeTheOldestMarkLeadsThereAndNowhereElse() {
+    void rewindingBeforeTheOldestSnapshotWorks() {
         LiveRun live = play(bot("human-strafer"));
         live.runTo(100);
         live.use(document.values().with(model.parameters().reference(), Value.of(300)));
@@ -77,7 +77,7 @@ class LiveRunTest {
     }
 
     @Test
-    void aKeyboardRunIsRewoundByItsOwnRecord() {
+    void keyboardRunIsRewoundFromItsRecord() {
         Keyboard keyboard = new Keyboard();
         LiveRun live = play(Source.keyboard(keyboard));
         keyboard.press(GameKey.FORWARD, 0);
@@ -93,7 +93,7 @@ class LiveRunTest {
     }
 
     @Test
-    void aBranchDoesNotTouchTheRunItLeft() {
+    void branchDoesNotChangeTheOriginalRun() {
         LiveRun live = play(bot("optimal-strafer"));
         live.runTo(300);
         Run old = live.run();
@@ -107,7 +107,7 @@ class LiveRunTest {
     }
 
     @Test
-    void thereIsAWayBackOverTwoMinutesAndNotMuchMore() {
+    void snapshotsCoverTwoMinutesAndNotMuchMore() {
         LiveRun live = play(bot("runner"));
         double rate = document.values().get(model.tickRate());
         int ticks = (int) (150 * rate);
@@ -117,7 +117,7 @@ class LiveRunTest {
     }
 
     @Test
-    void aTraceOfARunReplaysToTheSameHash() {
+    void traceOfARunReplaysToTheSameHash() {
         LiveRun live = play(bot("human-strafer"));
         live.runTo(500);
         Run run = live.run();

@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whoever reads a device can know when the next tick takes its input. */
+/** A device reader can find out when the next tick takes its input. */
 class NextCutTest {
     private static final int TICKS = 12;
     private static final long STALL_NANOS = 900_000_000L;
@@ -29,9 +29,9 @@ class NextCutTest {
         }
     });
 
-    /** Ticks lie on one raster of time however late their thread wakes up, so the cuts that it announces do. */
+    /** Ticks keep a fixed rhythm however late their thread wakes up, and so do the announced times. */
     @Test
-    void theCutsThatAreAnnouncedLieWholeTicksApart() {
+    void announcedInputTimesAreWholeTicksApart() {
         LiveWorld world = new LiveWorld(1, new Setup(document.model(), Sessions.flat(), document.values(), document.values()), listening, List.of());
         try (LiveLoop live = new LiveLoop(keyboard)) {
             live.begin(world);
@@ -45,6 +45,6 @@ class NextCutTest {
                 assertEquals(0, Math.IEEEremainder(apart, tick), 0.01 * tick, "after tick " + i);
             }
         }
-        assertTrue(announced.get(TICKS) - announced.get(0) > tick, "they go on");
+        assertTrue(announced.get(TICKS) - announced.get(0) > tick, "the times advance");
     }
 }

@@ -26,7 +26,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a gamepad did is in a trace and in a run to the bit, whatever it did and whoever moved by it. */
+/** Gamepad input is stored bit for bit in traces and runs, for every model. */
 class SticksInTracesProperties {
     private static final long TICK = 7_812_500L;
     private static final int TICKS = 400;
@@ -41,7 +41,7 @@ class SticksInTracesProperties {
                 new Place("marathon/default", "sector-steps"), new Place("tilestep/default", "tile-fort"));
     }
 
-    /** Sticks, buttons, keys and mouse, all at once. */
+    /** Moves sticks, buttons, keys and mouse at the same time. */
     private static void play(Keyboard keyboard, Random random, long nanos) {
         if (random.nextInt(3) == 0) {
             double angle = random.nextDouble() * 2 * Math.PI;
@@ -61,7 +61,7 @@ class SticksInTracesProperties {
     }
 
     @Property(tries = 60)
-    void aTraceOfRandomSticksPlaysTheSameRunAgainToTheBit(@ForAll("places") Place place, @ForAll long seed) throws IOException {
+    void traceOfRandomSticksReplaysBitForBit(@ForAll("places") Place place, @ForAll long seed) throws IOException {
         OpenPreset preset = LIBRARY.openPreset(place.preset);
         Level level = LIBRARY.openMap(place.map, preset.model());
         Keyboard keyboard = new Keyboard();
@@ -85,7 +85,7 @@ class SticksInTracesProperties {
         again.run(TICKS);
         assertEquals(-1, played.firstDifference(second.run()));
         assertEquals(simulation.hash(), again.hash());
-        assertTrue(place.preset.startsWith("marathon") || hasFractions(played), "nothing of a stick was in it");
+        assertTrue(place.preset.startsWith("marathon") || hasFractions(played), "the run contains no stick input");
     }
 
     @Provide
@@ -94,13 +94,13 @@ class SticksInTracesProperties {
     }
 
     @Property(tries = 200)
-    void aStickAsksForItsShareOfTheTopSpeedInEveryDirection(@ForAll("evenPlaces") Place place, @ForAll @DoubleRange(min = 0, max = 360) double degrees,
+    void stickRequestsItsShareOfTopSpeedInEveryDirection(@ForAll("evenPlaces") Place place, @ForAll @DoubleRange(min = 0, max = 360) double degrees,
                                                             @ForAll @DoubleRange(min = 0.05, max = 1) double way) {
         double asked = asked(place, (float) (way * Math.cos(Math.toRadians(degrees))), (float) (way * Math.sin(Math.toRadians(degrees))));
         assertEquals(way, asked / asked(place, 1, 0), 0.006);
     }
 
-    /** The speed that a first tick asks for. */
+    /** The speed requested by the first tick. */
     private static double asked(Place place, float forward, float right) {
         OpenPreset preset = LIBRARY.openPreset(place.preset);
         Keyboard keyboard = new Keyboard();

@@ -16,15 +16,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Ticks are made at their ends, and the one under way when a frame asks; none twice, none never. */
+/** Ticks are simulated at their end, or earlier when a frame needs them; each exactly once. */
 class TickTimesProperties {
     private static final long BEGIN = 1_000;
 
-    /** So much time passes, and then a frame asks or not. */
+    /** A time step, after which a frame may be requested. */
     record Step(long nanos, boolean asks) {
     }
 
-    /** Counts the ticks that are made, as the simulation thread does. */
+    /** Counts simulated ticks like the simulation thread. */
     private static final class Player {
         private final TickTimes times;
         private final double speed;
@@ -63,20 +63,20 @@ class TickTimesProperties {
     }
 
     @Property(tries = 300)
-    void everyTickThatHasEndedIsMadeOnceAndAheadOfTimeOnlyTheOneUnderWay(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate, @ForAll boolean fast) {
+    void everyEndedTickIsSimulatedOnceAndAtMostOneEarly(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate, @ForAll boolean fast) {
         Player player = new Player(rate, fast ? 4 : 1);
         for (Step step : steps) {
             player.pass(step);
             long ended = player.worldNanos() / Math.round(1e9 / rate);
             long ahead = player.cuts.size() - ended;
             assertTrue(ahead == 0 || ahead == 1, ahead + " ticks ahead of time");
-            assertTrue(ahead == 1 || !step.asks, "a frame has the tick that is under way");
+            assertTrue(ahead == 1 || !step.asks, "a frame gets the tick in progress");
         }
     }
 
-    /** Of two ticks the later takes the later input, none before it has come. */
+    /** A later tick takes later input, and never input from the future. */
     @Property(tries = 300)
-    void noTickTakesInputOfTheFutureAndLaterOnesTakeLaterInput(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate) {
+    void ticksTakeInputInOrderAndNeverFromTheFuture(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate) {
         Player player = new Player(rate, 1);
         for (Step step : steps) {
             int known = player.cuts.size();
@@ -88,9 +88,9 @@ class TickTimesProperties {
         }
     }
 
-    /** What a frame shows lies between the last two ticks where the moment of the frame does: motion is even however frames come. */
+    /** Frames are interpolated at the time they were requested, so motion is even however frames arrive. */
     @Property(tries = 300)
-    void aFrameShowsTheMomentAtWhichItAsked(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate) {
+    void frameShowsTheTimeItWasRequested(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate) {
         Player player = new Player(rate, 1);
         for (Step step : steps) {
             player.pass(new Step(step.nanos, true));
@@ -99,9 +99,9 @@ class TickTimesProperties {
         }
     }
 
-    /** At 100 ticks a second, with a frame after 4 ms: its tick would end at 10 ms, the next ends at 20 ms. */
+    /** At 100 ticks per second with a frame after 4 ms: its tick would end at 10 ms, the next ends at 20 ms. */
     @Test
-    void afterAFrameTheNextTickEndsWhereItWouldHaveWithoutOne() {
+    void frameDoesNotShiftTheEndOfTheNextTick() {
         TickTimes times = new TickTimes(100, 0);
         assertEquals(10_000_000L, times.nextEnd());
         assertEquals(0, times.advance(4_000_000L, 1));
@@ -109,12 +109,12 @@ class TickTimesProperties {
         assertFalse(times.takeUnderWay());
         assertEquals(0.4f, times.alpha(), 1e-6f);
         assertEquals(20_000_000L, times.nextEnd(), 2);
-        assertEquals(0, times.advance(12_000_000L, 1), "its end has come, but it was made");
+        assertEquals(0, times.advance(12_000_000L, 1), "it has ended but was already simulated");
         assertEquals(1, times.advance(20_000_000L, 1));
         assertEquals(20_000_000L, times.cut(0));
     }
 
-    /** Half a second of stall is made up for, a minute is not. */
+    /** Half a second of stall is caught up; a minute is not. */
     @Test
     void ticksAreMissedOnlyAfterALongStall() {
         TickTimes times = new TickTimes(100, 0);

@@ -26,7 +26,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What every table of the window offers. */
+/** Features of every table in the window. */
 @ExtendWith(ApplicationExtension.class)
 class DataTableUiTest {
     private final List<String> chosen = new ArrayList<>();
@@ -63,7 +63,7 @@ class DataTableUiTest {
     }
 
     @Test
-    void clicksOnAHeaderSortAndMissingNumbersAndSumsStayLast(FxRobot robot) {
+    void headerClicksSortAndMissingNumbersAndSumsStayLast(FxRobot robot) {
         robot.clickOn(header("speed"));
         assertEquals(List.of("Crouch", "Bunny", "Air", "Sum"), names());
         robot.clickOn(header("speed"));
@@ -76,7 +76,7 @@ class DataTableUiTest {
     }
 
     @Test
-    void aHiddenColumnComesBackFromTheMenu(FxRobot robot) {
+    void hiddenColumnCanBeRestoredFromTheMenu(FxRobot robot) {
         robot.clickOn(".show-hide-columns-button");
         robot.clickOn("Height");
         await("it is hidden", () -> table.getVisibleLeafColumns().size() == 2);
@@ -96,7 +96,7 @@ class DataTableUiTest {
     }
 
     @Test
-    void aNarrowTableScrollsAndKeepsEveryColumn() {
+    void narrowTableScrollsAndKeepsEveryColumn() {
         run(() -> stage.setWidth(180));
         await("a horizontal scroll bar", () -> table.lookupAll(".scroll-bar").stream()
                 .anyMatch(node -> node instanceof ScrollBar bar && bar.getOrientation() == Orientation.HORIZONTAL && bar.isVisible()));
@@ -117,7 +117,7 @@ class DataTableUiTest {
     }
 
     @Test
-    void aHundredThousandRowsMakeOnlyTheVisibleCells() {
+    void hundredThousandRowsCreateOnlyVisibleCells() {
         run(() -> table.show(IntStream.range(0, 100_000).mapToObj(i -> new Jumper("Run " + i, i, -i)).toList()));
         await("they are shown", () -> table.lookupAll(".table-row-cell").stream().anyMatch(row -> ((TableRow<?>) row).getItem() != null));
         assertTrue(fx(() -> table.lookupAll(".table-row-cell").size()) < 50);

@@ -20,7 +20,7 @@ class DeferredPartsTest {
     }
 
     @Test
-    void partsJoinInOrderAfterTheFirstTwoFramesAsManyAsBeginWithinEightMilliseconds() {
+    void partsAreAddedInOrderAfterTwoFramesForEightMillisecondsPerFrame() {
         DeferredParts deferred = new DeferredParts(() -> now);
         deferred.add(() -> join("search", 3));
         deferred.add(() -> join("hud", 40));
@@ -40,7 +40,7 @@ class DeferredPartsTest {
     }
 
     @Test
-    void whatComesLaterOrOutsideOfTheWindowIsThereAtOnce() {
+    void laterPartsAndPartsOutsideTheWindowAreAddedAtOnce() {
         DeferredParts.atOnce().add(() -> there.add("pane"));
         assertEquals(List.of("pane"), there);
     }

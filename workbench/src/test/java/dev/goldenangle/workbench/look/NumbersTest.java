@@ -13,18 +13,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 class NumbersTest {
     @Property
-    void fixedRoundsAsTheFormatterDoes(@ForAll @DoubleRange(min = 0, max = 1e9) double value, @ForAll @IntRange(max = 6) int digits) {
+    void fixedRoundsLikeTheFormatter(@ForAll @DoubleRange(min = 0, max = 1e9) double value, @ForAll @IntRange(max = 6) int digits) {
         assertEquals(String.format(Locale.ROOT, "%." + digits + "f", value), Numbers.fixed(value, digits));
     }
 
     @Test
-    void halvesGoUpAsTheyAreWritten() {
+    void halvesRoundUp() {
         assertEquals("1.01", Numbers.fixed(1.005, 2));
         assertEquals("3", Numbers.fixed(2.5, 0));
     }
 
     @Test
-    void minusIsAMinusAndZeroHasNoSign() {
+    void minusSignIsTypographicAndZeroHasNoSign() {
         assertEquals("\u221212.5", Numbers.fixed(-12.5, 1));
         assertEquals("0.0", Numbers.fixed(-0.04, 1));
         assertEquals("+3.0", Numbers.signed(3, 1));
@@ -33,7 +33,7 @@ class NumbersTest {
     }
 
     @Test
-    void trailingZerosAreLeftAway() {
+    void trailingZerosAreRemoved() {
         assertEquals("6.5", Numbers.trimmed(6.50, 3));
         assertEquals("100", Numbers.trimmed(100, 3));
     }

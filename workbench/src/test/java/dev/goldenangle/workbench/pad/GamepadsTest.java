@@ -26,12 +26,12 @@ class GamepadsTest {
     private volatile boolean breaks;
     private Gamepads pads;
 
-    /** Pads that say what the test lets them say. */
+    /** Pads whose readings the test sets. */
     private final class Shelf implements PadSystem {
         @Override
         public List<PadReading> read() {
             if (breaks) {
-                throw new IllegalStateException("the driver fell over");
+                throw new IllegalStateException("the driver failed");
             }
             return plugged;
         }
@@ -103,7 +103,7 @@ class GamepadsTest {
     }
 
     @Test
-    void nothingIsLoadedBeforeSomebodyWantsToPlay() {
+    void nothingIsLoadedBeforeStart() {
         pads = new Gamepads(keyboard, Runnable::run, () -> {
             opened.incrementAndGet();
             return new Shelf();
@@ -119,38 +119,38 @@ class GamepadsTest {
     }
 
     @Test
-    void aStickMovesByFractionsAndAnUnpluggedPadLetsGoOfEverything() {
+    void stickMovesProportionallyAndUnpluggingReleasesEverything() {
         plugged = List.of(pad(7, 0, 0.56, PadButton.SOUTH.bit()));
         start(Shelf::new);
         await("half ahead", () -> Math.abs(now().forward - 0.5) < 1e-6);
         await("jumps", () -> now().up == 1);
         assertEquals(List.of("connected Pad 7"), news);
         plugged = List.of();
-        await("stands", () -> now().forward == 0 && command.up == 0);
-        await("told", () -> news.contains("gone Pad 7"));
+        await("input released", () -> now().forward == 0 && command.up == 0);
+        await("reported", () -> news.contains("gone Pad 7"));
         plugged = List.of(pad(8, 0, 0, 0));
         await("the next one", () -> news.contains("connected Pad 8"));
     }
 
     @Test
-    void anActionOfTwoButtonsIsHeldUntilBothAreUpAndOfTwoHandsLikewise() {
+    void sharedActionIsHeldUntilAllButtonsAndKeysAreReleased() {
         plugged = List.of(pad(1, 0, 0, PadButton.SOUTH.bit() | PadButton.LEFT_TRIGGER.bit()));
         start(Shelf::new);
         await("jumps", () -> now().up == 1);
-        // A stick is pushed after the buttons of the same reading were taken, so it tells that they were.
+        // The stick is applied after the buttons of the same reading, so it shows that they were applied.
         plugged = List.of(pad(1, 1, 0, PadButton.LEFT_TRIGGER.bit()));
         await("taken", () -> now().right == 1);
         assertEquals(1f, now().up);
         keyboard.press(GameKey.JUMP, 0);
         plugged = List.of(pad(1, -1, 0, 0));
         await("taken", () -> now().right == -1);
-        assertEquals(1f, now().up, "the key still holds it");
+        assertEquals(1f, now().up, "the keyboard still holds it");
         keyboard.release(GameKey.JUMP, 0);
         assertEquals(0f, now().up);
     }
 
     @Test
-    void theButtonsOfTheWindowAreToldOnceForEachPress() {
+    void windowButtonsAreReportedOncePerPress() {
         plugged = List.of(pad(1, 0, 0, 0));
         start(Shelf::new);
         await("there", () -> pads.reading() != null);
@@ -162,7 +162,7 @@ class GamepadsTest {
     }
 
     @Test
-    void thePadThatIsTakenInHandPlays() {
+    void usedPadBecomesTheActivePad() {
         plugged = List.of(pad(1, 0, 0, 0), pad(2, 0, 0, 0));
         start(Shelf::new);
         await("the first", () -> pads.reading() != null && pads.reading().id() == 1);
@@ -172,20 +172,20 @@ class GamepadsTest {
     }
 
     @Test
-    void whileNobodyPlaysAPadMovesNothing() {
+    void padIsIgnoredWhileNotPlaying() {
         plugged = List.of(pad(1, 0, 1, 0));
         start(Shelf::new);
         await("moves", () -> now().forward == 1);
         pads.setPlayed(false);
-        await("lets go", () -> now().forward == 0);
+        await("input released", () -> now().forward == 0);
     }
 
     @Test
-    void aLibraryThatDoesNotLoadIsToldOnceAndHurtsNothing() {
+    void missingLibraryIsReportedOnce() {
         start(() -> {
             throw new UnsatisfiedLinkError("no SDL3 in java.library.path\n  and much more");
         });
-        await("told", () -> !news.isEmpty());
+        await("reported", () -> !news.isEmpty());
         assertEquals(List.of("broken no SDL3 in java.library.path"), news);
         pads.start();
         pads.shake(1);
@@ -195,18 +195,18 @@ class GamepadsTest {
     }
 
     @Test
-    void aDriverThatBreaksWhileAStickIsPushedLetsGoOfIt() {
+    void failingDriverReleasesThePushedStick() {
         plugged = List.of(pad(1, 0, 1, 0));
         start(Shelf::new);
         await("moves", () -> now().forward == 1);
         breaks = true;
-        await("stands", () -> now().forward == 0);
-        await("told", () -> news.contains("broken the driver fell over"));
+        await("input released", () -> now().forward == 0);
+        await("reported", () -> news.contains("broken the driver failed"));
         assertEquals(1, news.stream().filter(text -> text.startsWith("broken")).count());
     }
 
     @Test
-    void aPadThatIsShakenIsTheOneInUse() {
+    void onlyThePadInUseRumbles() {
         plugged = List.of(pad(3, 0, 0, 0));
         start(Shelf::new);
         await("there", () -> pads.reading() != null);
@@ -214,9 +214,9 @@ class GamepadsTest {
         await("shaken", () -> news.contains("shaken 3"));
     }
 
-    /** In nanoseconds: a reading that would come after the tick comes 0.3 ms before it. */
+    /** In nanoseconds: a reading that would come after the tick is moved to 0.3 ms before it. */
     @Test
-    void inUseItIsReadEveryTwoMillisecondsAndJustBeforeATickTakesItsInput() {
+    void padInUseIsReadEveryTwoMillisecondsAndJustBeforeATick() {
         assertEquals(2_000_000, Gamepads.pauseInUse(5_000_000), "the tick is far");
         assertEquals(1_200_000, Gamepads.pauseInUse(1_500_000));
         assertEquals(1_999_999, Gamepads.pauseInUse(2_299_999));

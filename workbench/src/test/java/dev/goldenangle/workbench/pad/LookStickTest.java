@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The right stick, tick by tick at the keyboard's own 128 ticks a second. */
+/** The right stick, tick by tick at 128 ticks per second. */
 class LookStickTest {
     private static final long SECOND = 1_000_000_000L;
     private final Keyboard keyboard = new Keyboard();
@@ -28,7 +28,7 @@ class LookStickTest {
     }
 
     @Test
-    void atTheEdgeTheViewTurnsAtItsSpeedAndToTheRight() {
+    void fullDeflectionTurnsAtTheSetSpeed() {
         options.acceleration().valueProperty().set(0);
         options.turnSpeed().valueProperty().set(200);
         assertEquals(-200, turned(looks(1, 0), 0), 0.01);
@@ -37,18 +37,18 @@ class LookStickTest {
     }
 
     @Test
-    void itSpeedsUpAtTheEdgeFromHalfToAll() {
+    void turnRateRisesFromHalfToFullAtTheEdge() {
         options.acceleration().valueProperty().set(0.5);
         options.turnSpeed().valueProperty().set(200);
         assertEquals(-100, turned(looks(1, 0), 0), 0.01);
         assertEquals(-150, turned(looks(1, 0), SECOND / 4), 0.01);
         assertEquals(-200, turned(looks(1, 0), SECOND), 0.01);
         turned(looks(0, 0), SECOND + 1);
-        assertEquals(-100, turned(looks(1, 0), 2 * SECOND), 0.01, "begins again");
+        assertEquals(-100, turned(looks(1, 0), 2 * SECOND), 0.01, "starts over after release");
     }
 
     @Test
-    void upLooksUpUnlessItIsTurnedRound() {
+    void upLooksUpUnlessInverted() {
         options.acceleration().valueProperty().set(0);
         turned(looks(0, 1), 0);
         double up = command.pitch;

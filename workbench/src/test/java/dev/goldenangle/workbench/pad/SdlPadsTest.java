@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-/** SDL itself, with its own virtual gamepads. */
+/** Tests SDL with its virtual gamepads. */
 class SdlPadsTest {
     @BeforeAll
     static void sdlLoads() {
@@ -24,7 +24,7 @@ class SdlPadsTest {
     }
 
     @Test
-    void aPadIsReadAsItStandsAndGoesWhenItIsUnplugged() {
+    void padIsReadAndDisappearsWhenUnplugged() {
         try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("First of the tests")) {
             PadReading calm = named(system, "First of the tests");
             assertEquals(0, calm.buttons());
@@ -47,7 +47,7 @@ class SdlPadsTest {
     }
 
     @Test
-    void everyButtonIsItsOwn() {
+    void everyButtonIsDistinct() {
         List<Integer> numbers = List.of(SDLGamepad.SDL_GAMEPAD_BUTTON_SOUTH, SDLGamepad.SDL_GAMEPAD_BUTTON_EAST, SDLGamepad.SDL_GAMEPAD_BUTTON_WEST,
                 SDLGamepad.SDL_GAMEPAD_BUTTON_NORTH, SDLGamepad.SDL_GAMEPAD_BUTTON_BACK, SDLGamepad.SDL_GAMEPAD_BUTTON_START, SDLGamepad.SDL_GAMEPAD_BUTTON_LEFT_STICK,
                 SDLGamepad.SDL_GAMEPAD_BUTTON_RIGHT_STICK, SDLGamepad.SDL_GAMEPAD_BUTTON_LEFT_SHOULDER, SDLGamepad.SDL_GAMEPAD_BUTTON_RIGHT_SHOULDER,
@@ -62,7 +62,7 @@ class SdlPadsTest {
     }
 
     @Test
-    void aPadIsShakenAsHardAsAsked() {
+    void padRumblesWithTheGivenStrength() {
         try (PadSystem system = SdlPads.open(); VirtualPad pad = VirtualPad.plugIn("Third of the tests")) {
             system.shake(named(system, "Third of the tests").id(), 0.5, 100);
             assertEquals(32768, pad.shakes().get(0), 1);

@@ -12,10 +12,10 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What holds for any stick and any settings. */
+/** Properties of any stick with any settings. */
 class StickProperties {
     @Property
-    void fartherCountsForMoreFromNothingInTheDeadZoneToAllAtTheEdge(@ForAll @DoubleRange(min = 0, max = 0.5) double dead, @ForAll @DoubleRange(min = 1, max = 3) double power,
+    void responseRisesFromZeroInTheDeadZoneToFullAtTheEdge(@ForAll @DoubleRange(min = 0, max = 0.5) double dead, @ForAll @DoubleRange(min = 1, max = 3) double power,
                                                                     @ForAll @DoubleRange(min = 0, max = 1.5) double one, @ForAll @DoubleRange(min = 0, max = 1.5) double two) {
         StickResponse response = new StickResponse(dead, power);
         assertTrue(response.amount(Math.min(one, two)) <= response.amount(Math.max(one, two)));
@@ -25,7 +25,7 @@ class StickProperties {
     }
 
     @Property
-    void aStickIsNeverTurnedAside(@ForAll @DoubleRange(min = -1, max = 1) double x, @ForAll @DoubleRange(min = -1, max = 1) double y, @ForAll @DoubleRange(min = 0, max = 0.5) double dead,
+    void responseKeepsTheDirection(@ForAll @DoubleRange(min = -1, max = 1) double x, @ForAll @DoubleRange(min = -1, max = 1) double y, @ForAll @DoubleRange(min = 0, max = 0.5) double dead,
                                   @ForAll @DoubleRange(min = 1, max = 3) double power) {
         double scale = new StickResponse(dead, power).scale(x, y);
         assertTrue(scale >= 0 && Double.isFinite(scale));
@@ -33,7 +33,7 @@ class StickProperties {
     }
 
     @Property(tries = 200)
-    void bindingsThatWereWrittenDownReadBack(@ForAll long seed, @ForAll @IntRange(max = 30) int changes) {
+    void writtenBindingsAreReadBack(@ForAll long seed, @ForAll @IntRange(max = 30) int changes) {
         Random random = new Random(seed);
         PadBindings bindings = new PadBindings();
         for (int i = 0; i < changes; i++) {
@@ -45,7 +45,7 @@ class StickProperties {
     }
 
     @Property(tries = 300)
-    void anyTextLeavesBindingsThatCanBeUsed(@ForAll @StringLength(max = 80) String text) {
+    void anyTextLeavesUsableBindings(@ForAll @StringLength(max = 80) String text) {
         PadBindings bindings = new PadBindings();
         bindings.read(text);
         assertTrue(!bindings.all().isEmpty());

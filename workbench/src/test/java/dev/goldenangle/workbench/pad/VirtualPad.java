@@ -12,7 +12,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** A gamepad that SDL itself believes in: plugged in, moved and unplugged by a test. */
+/** A virtual SDL gamepad that a test plugs in, moves and unplugs. */
 public final class VirtualPad implements AutoCloseable {
     private static final short AT_REST = Short.MIN_VALUE;
     private final List<Integer> shakes = new CopyOnWriteArrayList<>();
@@ -42,7 +42,7 @@ public final class VirtualPad implements AutoCloseable {
         return new VirtualPad(title);
     }
 
-    /** Why SDL cannot be loaded here; empty where it can. */
+    /** Why SDL cannot be loaded; empty if it can. */
     public static String trouble() {
         try {
             SdlPads.open().close();
@@ -75,7 +75,7 @@ public final class VirtualPad implements AutoCloseable {
         SDLJoystick.SDL_SetJoystickVirtualButton(joystick, button, false);
     }
 
-    /** How hard it was shaken, 0 to 65535. */
+    /** The rumble strengths so far, 0 to 65535. */
     public List<Integer> shakes() {
         return shakes;
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The texts beside the traces of kept runs, for the attack, which stands outside this room. */
+/** Text files of kept runs, for the attack tests in another package. */
 public final class KeptFiles {
     public static final String NAME = "run-20260101-000000-000.properties";
 
@@ -29,26 +29,26 @@ public final class KeptFiles {
                 new StoredRun("run", "Læp = 2", "", 6, false, true, false, new RunOrigin("", "")).text());
     }
 
-    /** As the store reads it. */
+    /** Reads the file as the store does. */
     public static void read(Path file) throws BadInput {
         try {
             StoredRun read = StoredRun.read("run", TextFile.readStrictly(file, RunStore.LONGEST_TEXT));
             if (!StoredRun.read("run", read.text()).equals(read)) {
-                throw new IllegalStateException("what was read cannot be written and read again");
+                throw new IllegalStateException("the text changes when written and read again");
             }
         } catch (IOException | IllegalArgumentException refused) {
             throw new BadInput(refused.getMessage());
         }
     }
 
-    /** A run, its text and its map by the calls that keep them; the notes grow and shrink from round to round. */
+    /** Keeps a run with its text and map; the notes vary in length from round to round. */
     public static void save(Path folder, int round) throws IOException {
         RunStore store = new RunStore(folder);
         store.writeText(new StoredRun("run", "A lap", "n".repeat(round % 7 * 100), 2, true, false, true, new RunOrigin("arena/default", "flat")));
         store.writeTrace("run", TraceWriter.write(trace()));
     }
 
-    /** What is wrong with what is kept there, as the next start would see it. */
+    /** The problem with the stored run, as the next start would find it. */
     public static Optional<String> problem(Path folder) {
         RunStore.Found found = new RunStore(folder).read("run");
         boolean isWhole = found.problems().isEmpty() && found.run().isPresent() && found.trace().map(InputTrace::ticks).equals(Optional.of(TICKS));

@@ -19,7 +19,7 @@ import java.util.Locale;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Two hundred kept runs of three minutes each, which is as many as are opened; they come back within 512 MB and take less than 150. */
+/** Restores the maximum of two hundred kept runs of three minutes each within 512 MB; they take less than 150 MB. */
 @Tag("study")
 class KeptRunsStudy {
     private static final int RUNS = 200;
@@ -28,7 +28,7 @@ class KeptRunsStudy {
     private Path folder;
 
     @Test
-    void twoHundredRunsOfThreeMinutesComeBack() throws Exception {
+    void twoHundredRunsOfThreeMinutesAreRestored() throws Exception {
         RowCache.limit(48);
         Sessions.TestThread thread = new Sessions.TestThread();
         try (TuningSession session = Sessions.open(thread)) {
@@ -47,7 +47,7 @@ class KeptRunsStudy {
             var restored = keeper.restore();
             thread.await("kept runs", restored::isDone);
             List<String> warnings = session.tasks().notifications().all().stream().filter(notice -> notice.kind() == Notification.Kind.WARNING).map(Notification::text)
-                    .filter(text -> !text.contains("listed by its trace alone")).toList();
+                    .filter(text -> !text.contains("listed with the name in its trace")).toList();
             assertEquals(List.of(), warnings);
             assertEquals(RUNS, session.runs().list().kept().size());
             long megabytes = used() - before >> 20;

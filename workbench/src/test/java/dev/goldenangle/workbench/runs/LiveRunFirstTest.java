@@ -11,7 +11,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A knob that is turned while a run is played makes that run again first; what-ifs wait for it. */
+/** A knob change during play re-simulates the live run first; what-ifs wait for it. */
 class LiveRunFirstTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
 
@@ -20,7 +20,7 @@ class LiveRunFirstTest {
     }
 
     @Test
-    void whatIfsComeAfterTheLiveRun() {
+    void whatIfsFollowTheLiveRun() {
         try (TuningSession session = Sessions.open(thread)) {
             session.settle();
             session.live().playback().skip(5000);
@@ -43,8 +43,8 @@ class LiveRunFirstTest {
                 return !session.isBusy();
             });
             assertTrue(isOfItsKnobs(session, session.runs().shown()));
-            assertTrue(session.runs().whatIf().resultProperty().get().request().values().equals(session.document().knobs().values()), "the answer is to the last turn");
-            assertEquals(List.of(), wasLiveRunThere.stream().filter(there -> !there).toList(), "answers that came before the live run");
+            assertTrue(session.runs().whatIf().resultProperty().get().request().values().equals(session.document().knobs().values()), "the result is for the last knob change");
+            assertEquals(List.of(), wasLiveRunThere.stream().filter(there -> !there).toList(), "results before the live run");
         }
     }
 }

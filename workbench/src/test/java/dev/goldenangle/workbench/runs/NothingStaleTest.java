@@ -25,7 +25,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whatever a designer does while slow what-ifs are under way, what is shown is of the knobs, map, source and loop of that moment. */
+/** Whatever the user does during slow what-ifs, the results shown match the current knobs, map, source and loop. */
 class NothingStaleTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final Random random = new Random(42);
@@ -36,7 +36,7 @@ class NothingStaleTest {
     private TuningSession session;
     private int shown;
 
-    /** Bots that look at the state and take their time, now and then for another while. */
+    /** A bot that reads the state and is slow at random times. */
     private static final class SlowBot implements CommandSource {
         private final Random dawdling;
         private final float turn;
@@ -89,7 +89,7 @@ class NothingStaleTest {
         }
     }
 
-    /** What a designer sees at the moment a result comes in. */
+    /** Checks the results on screen whenever one arrives. */
     private void look() {
         shown++;
         Run before = session.runs().list().before().run();
@@ -126,7 +126,7 @@ class NothingStaleTest {
     }
 
     @Test
-    void whatIsShownIsAlwaysOfThisMoment() {
+    void shownResultsAreNeverStale() {
         for (int step = 0; step < 150; step++) {
             doSomething(step);
             long until = System.nanoTime() + random.nextInt(50) * 1_000_000L;
@@ -143,11 +143,11 @@ class NothingStaleTest {
                     && session.runs().list().now().run() != null && session.runs().list().now().run().header().parameters().equals(session.document().knobs().values());
         });
         assertEquals(List.of(), stale);
-        assertTrue(shown > 5, "enough was shown to tell: " + shown);
+        assertTrue(shown > 5, "enough results were shown: " + shown);
     }
 
     @Test
-    void openLoopShowsTheSameKeysAndPlayingOnGoesOnFromThatRun() {
+    void openLoopRepeatsInputsAndPlayingContinuesThatRun() {
         session.runs().whatIfLoopProperty().set(WhatIf.Loop.OPEN);
         Sessions.setTopSpeed(session, 250);
         thread.await("the open loop", () -> session.runs().list().now().run() != null && session.runs().list().now().run().length() > 1000
@@ -168,7 +168,7 @@ class NothingStaleTest {
         session.live().playback().play();
         session.live().playback().pause();
         session.settle();
-        assertEquals(open.hash(600), session.runs().shown().hash(600), "what is played on was shown");
+        assertEquals(open.hash(600), session.runs().shown().hash(600), "play continues the run that was shown");
         session.live().playback().seek(300);
         session.live().playback().play();
         session.live().playback().pause();

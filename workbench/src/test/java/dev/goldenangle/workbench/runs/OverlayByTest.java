@@ -22,7 +22,7 @@ class OverlayByTest {
     }
 
     @Test
-    void theJumpAtTheCursorFallsTogether() throws Exception {
+    void runsAreAlignedAtTheJumpUnderTheCursor() throws Exception {
         Run now = run(320);
         Run other = run(200);
         int here = now.events(EventKind.JUMP).get(2).tick();
@@ -33,10 +33,10 @@ class OverlayByTest {
     }
 
     @Test
-    void thePlaceAtTheCursorFallsTogether() throws Exception {
+    void runsAreAlignedAtThePlaceUnderTheCursor() throws Exception {
         Run now = run(320);
         Run other = run(200);
         assertEquals(0, OverlayBy.ROUTE.shift(now, 400, now), 1e-9);
-        assertTrue(OverlayBy.ROUTE.shift(now, 200, other) < 0, "the slower one comes there later, so it is laid earlier");
+        assertTrue(OverlayBy.ROUTE.shift(now, 200, other) < 0, "the slower run arrives later, so it is shifted earlier");
     }
 }

@@ -42,7 +42,7 @@ class PredictionStudyTest {
     }
 
     @Test
-    void nothingIsPredictedUnlessAsked() {
+    void nothingIsPredictedUnlessEnabled() {
         play(50);
         study.refresh();
         assertNull(study.result());
@@ -50,7 +50,7 @@ class PredictionStudyTest {
     }
 
     @Test
-    void overAPerfectLineTheClientIsTheRunItself() {
+    void clientEqualsTheRunOverAPerfectNetwork() {
         useLine(0, 0, 0, Correction.REPLAY);
         study.onProperty().set(true);
         play(200);
@@ -64,19 +64,19 @@ class PredictionStudyTest {
     }
 
     @Test
-    void aRunThatGoesOnIsFollowed() {
+    void growingRunIsFollowed() {
         study.onProperty().set(true);
         play(300);
         awaitTicks(300);
         float early = study.result().error()[150];
         play(20);
         study.refresh();
-        assertEquals(320, study.result().client().size(), "at once, without a new start");
+        assertEquals(320, study.result().client().size(), "at once, without restarting");
         assertEquals(early, study.result().error()[150]);
     }
 
     @Test
-    void aWorseLineGivesErrorsAndAnotherPolicyOtherCorrections() {
+    void worseNetworkGivesErrorsAndPoliciesDifferInCorrections() {
         useLine(100, 40, 25, Correction.NONE);
         study.onProperty().set(true);
         play(600);
@@ -92,7 +92,7 @@ class PredictionStudyTest {
     }
 
     @Test
-    void anotherMapLeavesNothingOfTheOldPrediction() {
+    void mapChangeDiscardsTheOldPrediction() {
         study.onProperty().set(true);
         play(100);
         awaitTicks(100);

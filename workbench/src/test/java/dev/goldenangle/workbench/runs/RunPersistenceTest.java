@@ -35,7 +35,7 @@ class RunPersistenceTest {
     private TuningSession session;
     private RunPersistence keeper;
 
-    /** The workbench ends and is started again. */
+    /** Closes and restarts the workbench. */
     private void restart() {
         close();
         session = Sessions.open(thread);
@@ -52,7 +52,7 @@ class RunPersistenceTest {
         }
     }
 
-    /** A run of some ticks in which a knob is turned half-way. */
+    /** Keeps a run in which a knob changes half-way. */
     private RunEntry keep(String name) {
         session.live().playback().skip(150);
         session.settle();
@@ -73,7 +73,7 @@ class RunPersistenceTest {
     }
 
     @Test
-    void everythingAboutAKeptRunIsThereAfterARestart() {
+    void keptRunIsCompleteAfterARestart() {
         restart();
         RunEntry first = keep("first");
         RunEntry second = session.runs().list().keep("second <&> \u00e9\\u00zz", first.run());
@@ -93,13 +93,13 @@ class RunPersistenceTest {
         assertEquals(first.run().hash(), kept.get(0).run().hash(), "the same run, bit for bit");
         assertEquals(first.run().knobChanges(), kept.get(0).run().knobChanges());
         assertEquals(List.of(), warnings());
-        assertEquals("", session.document().history().undoLabelProperty().get(), "coming back is no step of history");
+        assertEquals("", session.document().history().undoLabelProperty().get(), "restoring is not an undo step");
     }
 
-    /** A pipe that nobody writes to is waited for by whoever opens it. */
+    /** Opening a pipe without a writer would block. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void aPipeAmongTheFilesIsToldAndHidesNoOther() throws Exception {
+    void pipeAmongTheFilesIsReportedAndOtherRunsLoad() throws Exception {
         restart();
         keep("first");
         RunEntry second = session.runs().list().keep("second", session.runs().list().kept().get(0).run());
@@ -128,7 +128,7 @@ class RunPersistenceTest {
     }
 
     @Test
-    void aRemovedRunStaysAwayAndAnUndoneRemovalComesBack() {
+    void removedRunStaysRemovedAndUndoRestoresIt() {
         restart();
         RunEntry gone = keep("gone");
         RunEntry back = session.runs().list().keep("back", gone.run());
@@ -139,11 +139,11 @@ class RunPersistenceTest {
         session.document().history().undo();
         restart();
         assertEquals(List.of("back"), session.runs().list().kept().stream().map(RunEntry::name).toList());
-        assertTrue(Files.exists(folder.resolve("removed").resolve(gone.id() + ".trace")), "what was removed can be had back");
+        assertTrue(Files.exists(folder.resolve("removed").resolve(gone.id() + ".trace")), "the removed files are kept");
     }
 
     @Test
-    void aBrokenTextIsToldSetAsideAndTheRunStays() throws IOException {
+    void brokenTextIsReportedAndRenamedAndTheRunStays() throws IOException {
         restart();
         RunEntry entry = keep("mine");
         close();
@@ -152,12 +152,12 @@ class RunPersistenceTest {
         restart();
         assertEquals(1, session.runs().list().kept().size());
         assertEquals(entry.run().hash(), session.runs().list().kept().get(0).run().hash());
-        assertTrue(warnings().get(0).contains(entry.id() + ".properties: series is not a number"), warnings()::toString);
+        assertTrue(warnings().get(0).contains(entry.id() + ".properties: series must be a number"), warnings()::toString);
         assertTrue(Files.readString(only(".properties.broken")).contains("many"));
     }
 
     @Test
-    void aBrokenTraceIsToldWithItsLineAndLeftAsItIs() throws IOException {
+    void brokenTraceIsReportedWithItsLineAndLeftUnchanged() throws IOException {
         restart();
         keep("good");
         close();
@@ -172,19 +172,19 @@ class RunPersistenceTest {
     }
 
     @Test
-    void aFolderThatCannotBeWrittenIsToldAndNothingElseHappens() throws IOException {
+    void unwritableFolderIsReported() throws IOException {
         Files.writeString(folder.resolve("file"), "");
         session = Sessions.open(thread);
         keeper = session.runs().persistIn(folder.resolve("file").resolve("runs"));
         keep("mine");
         keeper.refresh(System.nanoTime());
         thread.await("a warning", () -> !warnings().isEmpty());
-        assertTrue(warnings().get(0).startsWith("mine is kept for this session only"), warnings()::toString);
+        assertTrue(warnings().get(0).startsWith("mine could not be saved and is kept for this session only"), warnings()::toString);
         assertEquals(1, session.runs().list().kept().size());
     }
 
     @Test
-    void aRunOpensAgainWithItsKnobsItsMapAndItsKeysAlsoAfterTheMapFileHasChanged() throws IOException {
+    void reopenedRunHasItsKnobsMapAndInputsEvenIfTheMapFileChanged() throws IOException {
         Path map = folder.resolve("yard.map");
         Files.writeString(map, SampleMaps.read(SampleMaps.fileOf("ramps").orElseThrow()).orElseThrow());
         restart();
@@ -207,7 +207,7 @@ class RunPersistenceTest {
         assertEquals(hash, session.document().level().hash());
         assertEquals(280, session.document().knobs().values().get(Sessions.topSpeed(session)));
         assertEquals("strafejump/table", session.document().preset().id());
-        assertEquals(run.hash(), session.runs().shown().hash(), "its keys drive and it is the same run");
+        assertEquals(run.hash(), session.runs().shown().hash(), "its inputs drive and give the same run");
         assertEquals("yard run", session.live().sources().driving().label());
         session.document().history().undo();
         assertEquals("flat", session.document().level().name(), "one step back");
@@ -215,7 +215,7 @@ class RunPersistenceTest {
     }
 
     @Test
-    void whatIsLongerThanTheLimitsIsCut() {
+    void tooLongTextsAreCut() {
         restart();
         RunEntry entry = keep("n".repeat(1000));
         session.runs().list().note(entry, "x".repeat(100_000));
@@ -225,7 +225,7 @@ class RunPersistenceTest {
     }
 
     @Test
-    void aPinnedRunIsMadeAgainUnderEveryChangeOfAKnob() {
+    void pinnedRunIsResimulatedOnEveryKnobChange() {
         restart();
         RunEntry entry = keep("pinned one");
         session.runs().list().pin(entry);
@@ -240,9 +240,9 @@ class RunPersistenceTest {
         thread.await("it is gone", () -> session.runs().list().entries().stream().noneMatch(each -> each.role() == RunEntry.Role.PINNED_NOW));
     }
 
-    /** As when a map is large or a disk is slow: the way back is still going on when something is kept and the window closes. */
+    /** As with a large map or slow disk: restoring is still in progress when a run is kept and the window closes. */
     @Test
-    void whatIsKeptWhileOthersAreStillBeingRestoredIsOnDisk() throws IOException {
+    void runKeptDuringRestoringIsSaved() throws IOException {
         restart();
         keep("old");
         close();
@@ -262,9 +262,9 @@ class RunPersistenceTest {
         assertEquals(List.of("new", "old"), session.runs().list().kept().stream().map(RunEntry::name).sorted().toList());
     }
 
-    /** Somebody else's text may name any file of the disk. */
+    /** A text file from someone else may name any file on the disk. */
     @Test
-    void noTextDecidesWhichFilesAreOpenedAsMaps() throws IOException {
+    void textFilesCannotMakeArbitraryFilesOpenAsMaps() throws IOException {
         restart();
         keep("mine");
         close();
@@ -286,10 +286,10 @@ class RunPersistenceTest {
         assertFalse(opened.contains(elsewhere.toString()), opened::toString);
         IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
                 () -> shipped.openMapNamedByFile(elsewhere.toString(), 1, session.document().model(), () -> false));
-        assertTrue(refused.getMessage().contains("is not a shipped map; open that map yourself"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("is not a shipped map. Open that map first"), refused.getMessage());
     }
 
-    /** A library that opens no map before it is let. */
+    /** A library that opens no map until released. */
     private static Library waitingFor(CountDownLatch latch) {
         Library shipped = new ShippedLibrary();
         return (Library) Proxy.newProxyInstance(Library.class.getClassLoader(), new Class<?>[] {Library.class}, (proxy, method, arguments) -> {

@@ -42,7 +42,7 @@ class WhatIfTest {
         return new ShippedBots().of(model, Sessions.flat()).stream().filter(source -> source.id().equals(id)).findFirst().orElseThrow();
     }
 
-    /** A runner that dawdles before its first command, each time for another while. */
+    /** A runner that pauses for a random time before its first command. */
     private static Source slow(String id, Random random) {
         return Source.bot(id, id, (m, parameters, level) -> new CommandSource() {
             @Override
@@ -60,7 +60,7 @@ class WhatIfTest {
     }
 
     @Test
-    void noStaleResultIsEverShown() {
+    void staleResultsAreNeverShown() {
         Random random = new Random(3);
         List<Source> sources = List.of(slow("a", random), slow("b", random), slow("c", random));
         List<WhatIf.Request> asked = new ArrayList<>();
@@ -79,11 +79,11 @@ class WhatIfTest {
             }
         }
         thread.await("the last one", () -> !shown.isEmpty() && shown.get(shown.size() - 1).request() == asked.get(asked.size() - 1));
-        assertTrue(shown.size() < asked.size(), "some were overtaken");
+        assertTrue(shown.size() < asked.size(), "some requests were superseded");
     }
 
     @Test
-    void pairsAreCompleteAndInTheOrderAsked() {
+    void pairsAreCompleteAndInRequestOrder() {
         whatIf.request(request(250, List.of(bot("runner"), bot("optimal-strafer")), WhatIf.Loop.CLOSED));
         thread.await("a result", () -> whatIf.resultProperty().get() != null);
         List<WhatIf.Pair> pairs = whatIf.resultProperty().get().pairs();
@@ -92,7 +92,7 @@ class WhatIfTest {
     }
 
     @Test
-    void openLoopPressesTheSameKeysAndClosedLoopReacts() {
+    void openLoopRepeatsInputsAndClosedLoopReacts() {
         Source bot = bot("optimal-strafer");
         whatIf.request(request(250, List.of(bot), WhatIf.Loop.OPEN));
         thread.await("open", () -> whatIf.resultProperty().get() != null);

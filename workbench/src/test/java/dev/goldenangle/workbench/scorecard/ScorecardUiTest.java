@@ -498,7 +498,7 @@ class ScorecardUiTest {
         run(() -> ui.act("Jumps"));
         await("the table", () -> ui.node("#jumps .table-row-cell:filled") != null);
         askForMenu(fx(() -> ui.node("#jumps .table-row-cell:filled")));
-        robot.clickOn("Make a goal of the landing speed");
+        robot.clickOn("Create a goal from the landing speed");
         int last = shipped().goals().size();
         await("on the scorecard", () -> set().goals().size() == last + 1);
         assertEquals("speed_at_landing", fx(() -> set().goals().get(last).measure().key()));

@@ -34,7 +34,7 @@ class CancelledOpeningTest {
         session.close();
     }
 
-    /** The real one, with someone who presses Cancel when the reader has asked so many times whether it is given up. */
+    /** The shipped library, with a user who cancels after the reader has checked for cancellation this many times. */
     private static final class ImpatientLibrary extends LibraryAround {
         private final CompletableFuture<Progress> shown = new CompletableFuture<>();
         private final AtomicInteger asked = new AtomicInteger();
@@ -55,16 +55,16 @@ class CancelledOpeningTest {
     }
 
     @Test
-    void theReaderStopsAtOnceAndTheLastMapStays() throws IOException {
+    void readerStopsAtOnceAndTheLastMapStays() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 2_000_000);
         CompletableFuture<Void> opening = session.loader().map(map.toString());
         assertEquals(1, session.tasks().notifications().work().size());
         library.shown.complete(session.tasks().notifications().work().get(0));
         thread.await("the end of the work", opening::isDone);
-        assertEquals(PATIENCE, library.asked.get(), "it asked again after the yes");
+        assertEquals(PATIENCE, library.asked.get(), "the reader did not stop at once");
         assertFalse(library.cameToTheEnd.get());
         assertTrue(session.tasks().notifications().work().isEmpty());
-        assertNull(session.tasks().notifications().latestProperty().get(), "who cancels need not be told");
+        assertNull(session.tasks().notifications().latestProperty().get(), "cancelling shows no message");
         assertEquals("flat", session.document().level().name());
         assertEquals("", session.document().history().undoLabelProperty().get());
     }

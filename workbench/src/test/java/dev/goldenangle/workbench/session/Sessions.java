@@ -12,7 +12,7 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
-/** Sessions for tests, on the test's own thread. */
+/** Sessions for tests, on the test's thread. */
 public final class Sessions {
     private static final Library LIBRARY = new ShippedLibrary();
     private static Level flat;
@@ -20,7 +20,7 @@ public final class Sessions {
     private Sessions() {
     }
 
-    /** Hands tasks to the test's thread, which runs them when it waits. */
+    /** Queues tasks for the test's thread, which runs them while waiting. */
     public static final class TestThread implements Executor {
         private final Queue<Runnable> tasks = new ArrayDeque<>();
 
@@ -34,7 +34,7 @@ public final class Sessions {
             return tasks.poll();
         }
 
-        /** Sleeps until there is something to do, or until what is awaited may have come without a task. */
+        /** Sleeps until a task arrives or a short time has passed. */
         private synchronized void rest() {
             try {
                 if (tasks.isEmpty()) {
@@ -51,7 +51,7 @@ public final class Sessions {
             }
         }
 
-        /** Runs what is handed over until the condition holds. */
+        /** Runs queued tasks until the condition holds. */
         public void await(String what, BooleanSupplier condition) {
             long end = System.nanoTime() + 60_000_000_000L;
             while (!condition.getAsBoolean()) {
@@ -79,7 +79,7 @@ public final class Sessions {
         return TuningSession.open(LIBRARY, thread, document(), flat());
     }
 
-    /** A knob that every run feels. */
+    /** A knob that affects every run. */
     public static Parameter topSpeed(TuningSession session) {
         return session.document().knobs().values().table().reference();
     }

@@ -21,7 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the window says of files, maps and runs is so. */
+/** Checks that the states shown for files, maps and runs are true. */
 class TruthfulStatesTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private final TuningSession session = Sessions.open(thread);
@@ -43,7 +43,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void afterAReloadIsUndoneTheKnobsDifferFromTheFile() throws Exception {
+    void undoneReloadLeavesUnsavedChanges() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);
@@ -51,7 +51,7 @@ class TruthfulStatesTest {
         session.files().reload();
         thread.await("the file's value", () -> knobs().values().w() == 250);
         assertFalse(session.files().hasUnsavedChanges());
-        assertEquals(320, knobs().before().w(), "what was accepted stays to compare with");
+        assertEquals(320, knobs().before().w(), "the accepted values stay");
         session.document().history().undo();
         assertEquals(300, knobs().values().w());
         assertTrue(session.files().hasUnsavedChanges(), "the file has 250");
@@ -65,7 +65,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void whatAnEditorWritesRightAfterOurOwnSaveIsNotMissed() throws Exception {
+    void editorChangeRightAfterOurSaveIsNoticed() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);
@@ -104,7 +104,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aReadingFromBeforeOurOwnSaveIsNotTakenOver() throws Exception {
+    void contentReadBeforeOurSaveIsIgnored() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);
@@ -114,7 +114,7 @@ class TruthfulStatesTest {
         session.files().save();
         thread.runPending();
         assertEquals(310, knobs().values().w());
-        assertEquals(310, knobs().saved().w(), "that is what the file has");
+        assertEquals(310, knobs().saved().w(), "the value in the file");
     }
 
     private Path copyOf(String map) throws Exception {
@@ -122,7 +122,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aBrokenMapIsToldByItsLinesAndTheOpenOneStays() throws Exception {
+    void brokenMapIsReportedWithLinesAndTheOpenMapStays() throws Exception {
         Path file = copyOf("stairs");
         session.loader().map(file.toString());
         thread.await("the copy", () -> session.document().level().name().equals("stairs-copy"));
@@ -138,7 +138,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aMapIsReadAgainWhenItsFileChangesAndABrokenOneIsTold() throws Exception {
+    void changedMapFileIsReloadedAndABrokenOneReported() throws Exception {
         Path file = copyOf("stairs");
         session.loader().map(file.toString());
         thread.await("the copy", () -> session.document().level().name().equals("stairs-copy"));
@@ -155,7 +155,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aKeptRunOfAnotherMapIsNotDrawnAndSaysWhy() {
+    void keptRunOfAnotherMapIsNotDrawnAndSaysWhy() {
         session.live().playback().skip(50);
         session.settle();
         RunEntry kept = session.runs().list().keep("flat one", session.runs().shown());
@@ -173,7 +173,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aKeptRunInOtherUnitsHasItsSpeedByWAndNoPath() {
+    void keptRunInOtherUnitsShowsSpeedAsMultipleOfWAndNoPath() {
         session.live().playback().skip(50);
         session.settle();
         RunEntry kept = session.runs().list().keep("in units", session.runs().shown());
@@ -183,7 +183,7 @@ class TruthfulStatesTest {
         assertEquals("flat", session.document().level().name());
         assertTrue(kept.isShown(), kept.unlike());
         assertFalse(kept.isInWorld());
-        assertEquals("speed by W, no path: made in u/s with strafejump", kept.converted());
+        assertEquals("speed as a multiple of W, no path: made in u/s with strafejump", kept.converted());
         session.loader().preset("strafejump/vq3");
         thread.await("back", () -> session.document().model().id().equals("strafejump"));
         session.pulse();
@@ -191,7 +191,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aLockedKnobIsHeldAndTheOtherBehindADerivedOneIsSolvedFor() {
+    void derivedKnobChangesOnlyTheUnlockedParameter() {
         Derived height = knobs().values().table().derived().stream().filter(knob -> knob.key().equals("jump_height")).findFirst().orElseThrow();
         Parameter gravity = height.replaces().stream().filter(parameter -> parameter.key().contains("gravity")).findFirst().orElseThrow();
         Parameter speed = height.replaces().stream().filter(parameter -> parameter != gravity).findFirst().orElseThrow();
@@ -209,7 +209,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void aMapWithALittleWrongIsUsedAndToldOf() throws Exception {
+    void mapWithSmallProblemsIsUsedAndReported() throws Exception {
         Path file = Files.writeString(folder.resolve("chipped.map"), MapLibrary.read("stairs").content().text() + "\n{\n\"classname\"\n}\n");
         session.loader().map(file.toString());
         thread.await("the map", () -> session.document().level().name().equals("chipped"));

@@ -37,7 +37,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void livePlayTicksInRealTimeAndPausesWhenAsked() {
+    void livePlayRunsInRealTimeAndPauses() {
         session.live().playback().play();
         thread.await("a tenth of a second of play", () -> {
             session.pulse();
@@ -52,7 +52,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobTurnedWhilePlayingMakesWhatWasPlayedAgainAndKeepsTheRunBefore() {
+    void knobChangeWhilePlayingResimulatesTheRunAndKeepsThePreviousOne() {
         session.live().sources().drive(session.live().sources().find("runner").orElseThrow());
         skip(300);
         Run old = session.runs().shown();
@@ -68,11 +68,11 @@ class TuningSessionTest {
         assertEquals(100, now.header().parameters().w());
         assertTrue(now.knobChanges().isEmpty());
         assertEquals(-1, old.firstDifference(before.first(300)));
-        assertTrue(before.length() >= now.length(), "before covers what now does");
+        assertTrue(before.length() >= now.length(), "the previous run is as long as the current one");
     }
 
     @Test
-    void whatIfsThatAreHeldAreAskedForWhenTheyAreReleased() {
+    void heldWhatIfsAreRequestedWhenReleased() {
         session.runs().holdWhatIfs();
         skip(50);
         assertTrue(session.runs().whatIf().isAnswered() && session.runs().whatIf().resultProperty().get() == null, "nothing was asked");
@@ -91,7 +91,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void whatThePlayerDidIsDoneAgainWhenAKnobIsTurnedWhilePaused() {
+    void playersInputsAreReplayedWhenAKnobChangesWhilePaused() {
         playForward(300);
         assertEquals(300, session.runs().shown().length());
         Sessions.setTopSpeed(session, 100);
@@ -109,7 +109,7 @@ class TuningSessionTest {
         assertEquals(1f, now.get(CommonColumn.FORWARD, 200));
         session.live().keyboard().release(GameKey.FORWARD, System.nanoTime());
         skip(200);
-        assertEquals(500, session.runs().shown().length(), "the player goes on from there");
+        assertEquals(500, session.runs().shown().length(), "the player continues from there");
         assertEquals(0f, session.runs().shown().get(CommonColumn.FORWARD, 499));
         session.document().history().undo();
         thread.await("the old knob", () -> {
@@ -120,7 +120,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void nothingThatWasPlayedIsCutShortAndUndoBringsItBack() {
+    void playedTicksAreKeptAndUndoRestoresThem() {
         int ticks = (int) (230 * session.document().tickRate());
         skip(ticks);
         Run long1 = session.runs().shown();
@@ -143,8 +143,8 @@ class TuningSessionTest {
     }
 
     @Test
-    void aWorldThatStandsBeforeItsFirstTickShowsWhatWouldCome() {
-        thread.await("what would come", () -> {
+    void previewIsShownBeforeTheFirstTick() {
+        thread.await("the preview", () -> {
             session.pulse();
             return session.runs().shown() != null && session.runs().shown().seconds() > 9;
         });
@@ -155,10 +155,10 @@ class TuningSessionTest {
             return session.runs().shown().header().parameters().w() == 200 && session.runs().shown().seconds() > 9;
         });
         skip(60);
-        assertEquals(60, session.runs().shown().length(), "playing begins at the start");
+        assertEquals(60, session.runs().shown().length(), "playing starts at the beginning");
         session.live().playback().restart();
         session.settle();
-        thread.await("what would come, again", () -> {
+        thread.await("the preview again", () -> {
             session.pulse();
             return session.runs().shown().seconds() > 9;
         });
@@ -171,7 +171,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void anotherTickRateShowsTheSameSecond() {
+    void cursorKeepsItsTimeWhenTheTickRateChanges() {
         skip(300);
         thread.await("before", () -> session.runs().list().before().run() != null);
         double rate = session.document().tickRate();
@@ -194,7 +194,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobTurnedAtASavedPositionStartsThere() {
+    void knobChangeAtASavedPositionStartsThere() {
         skip(300);
         session.live().places().save();
         session.live().places().restore();
@@ -211,13 +211,13 @@ class TuningSessionTest {
     }
 
     @Test
-    void scrubbingShowsATickAndPlayingFromItBranches() {
+    void playingFromAnEarlierTickStartsABranch() {
         skip(400);
         Run whole = session.runs().shown();
         session.live().playback().seek(149);
         assertEquals(Playback.State.SCRUBBING, session.live().playback().state());
         assertEquals(149, session.live().playback().cursor());
-        assertSame(whole, session.runs().shown(), "scrubbing only looks");
+        assertSame(whole, session.runs().shown(), "scrubbing does not change the run");
         session.live().playback().step();
         assertEquals(150, session.live().playback().cursor());
         session.live().playback().seek(149);
@@ -229,7 +229,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobTurnedWhilePausedRemakesTheWholeRun() {
+    void knobChangeWhilePausedResimulatesTheWholeRun() {
         skip(300);
         thread.await("before", () -> session.runs().list().before().run() != null);
         Run before = session.runs().list().before().run();
@@ -244,7 +244,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobTurnedWhilePausedShowsTheSameMomentAnewThoughTheRemadeRunIsLonger() {
+    void cursorStaysWhenTheResimulatedRunIsLonger() {
         skip(300);
         thread.await("before", () -> session.runs().list().before().run() != null);
         assertEquals(299, session.live().playback().cursor());
@@ -255,7 +255,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aKnobTurnedBeforeTheFirstTickHasStoodSoFromTheStart() {
+    void knobChangedBeforeTheFirstTickAppliesFromTheStart() {
         Sessions.setTopSpeed(session, 200);
         skip(20);
         Run played = session.runs().shown();
@@ -265,7 +265,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aSessionIsBusyFromATurnedKnobUntilItsAnswerIsThere() {
+    void sessionIsBusyFromAKnobChangeUntilItsResult() {
         skip(200);
         thread.await("the first answer", () -> !session.isBusy());
         Sessions.setTopSpeed(session, 200);
@@ -275,7 +275,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void playingOnAfterAWhatIfGoesOnFromTheRemadeRun() {
+    void playingAfterAWhatIfContinuesItsRun() {
         skip(300);
         Sessions.setTopSpeed(session, 200);
         thread.await("now under the new knob", () -> session.runs().list().now().run().header().parameters().w() == 200);
@@ -303,7 +303,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aRecordingThatAnotherMapEndsIsKeptWithTheMapItWasPlayedOn(@TempDir Path folder) {
+    void recordingEndedByAMapChangeKeepsItsMap(@TempDir Path folder) {
         String first = session.document().level().name();
         session.live().recording().setFolder(folder);
         session.live().recording().toggle();
@@ -314,7 +314,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aMapThatIsNotThereIsToldAndNothingChanges() {
+    void missingMapIsReportedAndNothingChanges() {
         session.loader().map("no-such-map");
         thread.await("a notice", () -> session.tasks().notifications().latestProperty().get() != null);
         assertEquals(Notification.Kind.ERROR, session.tasks().notifications().latestProperty().get().kind());
@@ -323,7 +323,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void anotherModelBringsItsKnobsAndItsUnits() {
+    void anotherModelBringsItsKnobsAndUnits() {
         session.loader().preset("arena/table");
         thread.await("arena", () -> session.document().model().id().equals("arena"));
         assertEquals(1f, session.document().level().unitsPerMetre());
@@ -349,7 +349,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aLockedKnobStaysWhateverIsAsked() {
+    void lockedKnobIsNeverChanged() {
         double w = session.document().knobs().values().w();
         session.document().knobs().lock(Sessions.topSpeed(session));
         assertTrue(session.document().knobs().set(Sessions.topSpeed(session), Value.of(100)).isPresent());
@@ -357,7 +357,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void runsCanBeKeptStarredAndBroughtBack() {
+    void runsCanBeKeptStarredAndRestored() {
         skip(50);
         RunEntry kept = session.runs().list().keep("first", session.runs().shown());
         session.runs().list().setBaseline(kept);
@@ -370,7 +370,7 @@ class TuningSessionTest {
     }
 
     @Test
-    void aWhatIfThatIsQuickerThanTheFirstFrameOfANewMapDoesNotStandInForWhatIsPlayedThere() {
+    void earlyWhatIfOnANewMapDoesNotReplaceThePlayedRun() {
         session.settle();
         session.loader().map("stairs");
         thread.await("the map", () -> session.document().level().name().equals("stairs"));

@@ -19,7 +19,7 @@ class GainSoundTest {
         return tape;
     });
 
-    /** Keeps what is heard. */
+    /** Records the played samples. */
     private final class HeardSamples implements SoundOut {
         private final float[] samples = new float[1 << 22];
         private volatile int length;
@@ -58,7 +58,7 @@ class GainSoundTest {
     }
 
     @Test
-    void offThereIsNeitherADeviceNorASound() {
+    void noDeviceIsOpenedWhileOff() {
         sound.sing(0.5, 0);
         sound.click(GainTone.Kind.LANDING);
         sound.sing(Double.NaN, 1);
@@ -66,7 +66,7 @@ class GainSoundTest {
     }
 
     @Test
-    void whatIsAskedForIsHeardAndAfterwardsTheDeviceIsGivenBack() {
+    void requestedToneIsPlayedAndTheDeviceReleasedAfterwards() {
         sound.sing(1, 1);
         await("half a second", () -> tape.length > GainTone.RATE / 2);
         int then = tape.length;
@@ -79,11 +79,11 @@ class GainSoundTest {
     }
 
     @Test
-    void withoutADeviceItStaysSilentAndAsksOnce() {
+    void withoutADeviceItStaysSilentAndTriesOnce() {
         AtomicInteger asked = new AtomicInteger();
         try (GainSound mute = new GainSound(() -> {
             asked.incrementAndGet();
-            throw new IllegalStateException("no sound device can be used");
+            throw new IllegalStateException("no sound device is available");
         })) {
             mute.sing(0.5, 1);
             await("asked", () -> !mute.hasDevice());
@@ -93,9 +93,9 @@ class GainSoundTest {
         }
     }
 
-    /** Whatever this computer has: it plays or it does not, and nothing breaks. */
+    /** Works with or without a real sound device. */
     @Test
-    void theComputersOwnDeviceIsPlayedOrDoneWithout() {
+    void realDeviceIsOptional() {
         try (GainSound real = new GainSound()) {
             real.sing(0, 0.001);
             real.sing(Double.NaN, 0.001);

@@ -10,7 +10,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The samples themselves. */
+/** Checks the generated samples. */
 class GainToneTest {
     private static final int WINDOW = 1 << 14;
     private static final int FADED_IN = GainTone.RATE / 4;
@@ -22,7 +22,7 @@ class GainToneTest {
     }
 
     @Property(tries = 100)
-    void thePitchIsThatOfTheGain(@ForAll @DoubleRange(min = -1, max = 1) double share, @ForAll @DoubleRange(min = 0.05, max = 1) double volume) {
+    void pitchFollowsTheGain(@ForAll @DoubleRange(min = -1, max = 1) double share, @ForAll @DoubleRange(min = 0.05, max = 1) double volume) {
         GainTone tone = new GainTone();
         tone.sing(share, volume);
         samples(tone, FADED_IN);
@@ -30,7 +30,7 @@ class GainToneTest {
     }
 
     @Example
-    void theBestGainIsAnOctaveAboveNoneAndALossBelow() {
+    void bestGainIsAnOctaveHigherAndAnEqualLossAnOctaveLower() {
         assertEquals(660, GainTone.hertz(1), 1e-9);
         assertEquals(330, GainTone.hertz(0), 1e-9);
         assertEquals(165, GainTone.hertz(-1), 1e-9);
@@ -38,7 +38,7 @@ class GainToneTest {
     }
 
     @Example
-    void itIsQuietAndAsLoudAsTheVolumeSays() {
+    void loudnessFollowsTheVolume() {
         for (double volume : new double[] {1, 0.5, 0.1}) {
             GainTone tone = new GainTone();
             tone.sing(0.5, volume);
@@ -55,9 +55,9 @@ class GainToneTest {
         return most;
     }
 
-    /** Gains, volumes, rests and landings in any order and at any moment: a jump between two samples would be heard as a crack. */
+    /** Gains, volumes, rests and landings in any order: a jump between two samples would be audible as a crack. */
     @Property(tries = 300)
-    void noSampleJumpsAwayFromTheOneBefore(@ForAll long seed) {
+    void samplesNeverJump(@ForAll long seed) {
         Random random = new Random(seed);
         GainTone tone = new GainTone();
         float last = 0;
@@ -78,7 +78,7 @@ class GainToneTest {
     }
 
     @Example
-    void whatIsNotAskedForIsSilence() {
+    void silentUnlessRequested() {
         GainTone tone = new GainTone();
         assertTrue(tone.isSilent());
         assertEquals(0, loudest(samples(tone, WINDOW)));
@@ -93,7 +93,7 @@ class GainToneTest {
     }
 
     @Example
-    void aPerfectJumpIsHigherThanALandingAndBothEnd() {
+    void perfectJumpClickIsHigherThanALandingClickAndBothEnd() {
         double[] hertz = new double[2];
         for (GainTone.Kind kind : GainTone.Kind.values()) {
             GainTone tone = new GainTone();

@@ -1,11 +1,14 @@
 package dev.goldenangle.workbench.sound;
 
-/** What a sound is made of, by a fast Fourier transform. */
+/** Analyses a sound by a fast Fourier transform. */
 final class Spectrum {
     private Spectrum() {
     }
 
-    /** The loudest pitch, to a small part of a hertz: the top of the curve through the three loudest lines. Samples: a power of two. */
+    /**
+     * The loudest frequency, interpolated between the three loudest lines of the spectrum. The number of samples must
+     * be a power of two.
+     */
     static double loudestHertz(float[] samples, double rate) {
         int n = samples.length;
         double[] real = new double[n];

@@ -25,7 +25,7 @@ class CrewTest {
     }
 
     @Test
-    void resultsComeInTheOrderOfThePieces() throws Exception {
+    void resultsAreInTheOrderOfThePieces() throws Exception {
         List<Callable<Integer>> pieces = IntStream.range(0, 200).<Callable<Integer>>mapToObj(i -> () -> {
             Thread.sleep(i % 3);
             return i;
@@ -34,7 +34,7 @@ class CrewTest {
     }
 
     @Test
-    void twoWorkAtOnce() throws Exception {
+    void twoThreadsWorkAtOnce() throws Exception {
         CyclicBarrier meeting = new CyclicBarrier(2);
         Callable<Integer> waitsForTheOther = () -> {
             meeting.await();
@@ -44,7 +44,7 @@ class CrewTest {
     }
 
     @Test
-    void aHelperThatIsBusyElsewhereIsNotWaitedFor() throws Exception {
+    void busyHelperDoesNotDelayTheResult() throws Exception {
         CountDownLatch begun = new CountDownLatch(2);
         CountDownLatch end = new CountDownLatch(1);
         Callable<String> hangs = () -> {
@@ -70,7 +70,7 @@ class CrewTest {
     }
 
     @Test
-    void whatAPieceThrowsIsToldWhenAllAreDone() {
+    void exceptionOfAPieceIsThrownWhenAllAreDone() {
         IllegalStateException reason = new IllegalStateException("a wall");
         List<Callable<Integer>> pieces = List.of(() -> 1, () -> {
             throw reason;

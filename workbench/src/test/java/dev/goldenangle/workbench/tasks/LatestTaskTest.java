@@ -16,7 +16,7 @@ class LatestTaskTest {
     private final List<String> failures = new ArrayList<>();
 
     @Test
-    void noAnswerToAnOlderQuestionIsEverShown() {
+    void answersToOlderQuestionsAreNeverShown() {
         Random random = new Random(8);
         int[] delays = random.ints(200, 0, 2_000_000).toArray();
         LatestTask<Integer, Integer> newest = new LatestTask<>(thread, 0, (question, isStale) -> {
@@ -35,7 +35,7 @@ class LatestTaskTest {
     }
 
     @Test
-    void workThatFailsIsToldAndTheOldAnswerStays() {
+    void failureIsReportedAndTheOldAnswerStays() {
         LatestTask<Integer, Integer> newest = new LatestTask<>(thread, 0, (question, isStale) -> 10 / question, failures::add);
         newest.ask(2);
         thread.await("an answer", () -> newest.answerProperty().get() != null);

@@ -24,9 +24,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 
 /**
- * What a refresh of the timeline costs with four runs of sixty seconds, all in view and all read and drawn anew on every
- * frame: reading, decimating, drawing and rendering in software, as processor time of the toolkit's thread and of its
- * renderer together.
+ * Measures a refresh of the timeline with four fully visible runs of sixty seconds: reading, decimating, drawing and
+ * software rendering, as processor time of the JavaFX thread and its renderer together.
  */
 final class ChartBenchmarks {
     private static final int WIDTH = 1120;
@@ -44,7 +43,7 @@ final class ChartBenchmarks {
     static List<Benchmark> all() {
         return List.of(Benchmark.lower("charts.4x60s", "ms", files -> {
             WindowSnapshot.startToolkit(WIDTH, HEIGHT);
-            // Other benchmarks may need the toolkit after this one has closed its window.
+            // Keep JavaFX running for other benchmarks after this window closes.
             Platform.setImplicitExit(false);
             Bench bench = onToolkit(Bench::new);
             bench.frames(WARM_UPS);
@@ -65,14 +64,14 @@ final class ChartBenchmarks {
         return task.get();
     }
 
-    /** A timeline in a window of its own. */
+    /** A timeline in its own window. */
     private static final class Bench {
         private final TuningSession session = open();
         private final TimelineView view;
         private final Stage stage = new Stage();
         private final long toolkit = Thread.currentThread().getId();
 
-        /** On the toolkit's thread. */
+        /** Call on the JavaFX thread. */
         Bench() {
             for (String bot : BOTS) {
                 Run run = run(bot);
@@ -104,7 +103,7 @@ final class ChartBenchmarks {
             return session.runs().shown();
         }
 
-        /** Refreshes on so many frames, each of which is rendered before the next comes. */
+        /** Refreshes on this many frames, each rendered before the next. */
         void frames(int count) {
             CompletableFuture<Void> done = new CompletableFuture<>();
             Platform.runLater(() -> new AnimationTimer() {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Starts main classes of this class path in JVMs of their own, for measurements that need a fresh one or one with other flags. */
+/** Starts main classes in separate JVMs, for measurements that need a new one or other flags. */
 final class ChildJvm {
     private ChildJvm() {
     }
@@ -25,14 +25,14 @@ final class ChildJvm {
         return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
-    /** Runs a main class with this JVM's flags and more, and returns the number in the last line that it prints. */
+    /** Runs a main class with this JVM's flags and more; returns the number in its last output line. */
     static double figure(List<String> moreFlags, Class<?> main, String... arguments) throws IOException, InterruptedException {
         List<String> flags = new ArrayList<>(flags());
         flags.addAll(moreFlags);
         Process process = start(flags, main, arguments);
         List<String> lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         if (process.waitFor() != 0 || lines.isEmpty()) {
-            throw new IOException(main.getSimpleName() + " ended without a figure");
+            throw new IOException(main.getSimpleName() + " ended without printing a number");
         }
         return Double.parseDouble(lines.get(lines.size() - 1));
     }

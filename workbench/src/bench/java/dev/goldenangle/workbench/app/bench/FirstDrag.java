@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * What a designer waits for at the very first turn of a knob: from the turn until the what-ifs of four runs are there, in a JVM that
- * has just started and a window that has just become complete. Nothing is warm, so each measurement takes a JVM of its own and the
- * median of several counts.
+ * Measures the wait after the first knob change: until the what-ifs of four runs are done, in a newly started JVM
+ * with a complete window. Nothing is warmed up, so each measurement takes a new JVM; the median counts.
  */
 final class FirstDrag {
     private static final int CHILDREN = 7;
@@ -43,7 +42,7 @@ final class FirstDrag {
         return StartupBenchmark.median(millis);
     }
 
-    /** In the child: prints the milliseconds of the first turn. */
+    /** In the child process: prints the milliseconds of the first knob change. */
     public static void main(String[] args) throws Exception {
         int seconds = Integer.parseInt(args[0]);
         OpenWindow open = OpenWindow.open();
@@ -59,14 +58,14 @@ final class FirstDrag {
         Runtime.getRuntime().halt(0);
     }
 
-    /** The window is complete, the runs are made as long as wanted, and nothing is being worked on. */
+    /** Whether the window is complete, the runs are long enough and no work is in progress. */
     private static boolean isReady(OpenWindow open, int seconds) {
         WhatIf.Result result = open.session.runs().whatIf().resultProperty().get();
         return open.window.isComplete() && !open.session.isBusy() && result != null && result.request().sources().size() == 1 + PINNED_BESIDE_THE_DRIVER
                 && result.request().seconds() >= seconds;
     }
 
-    /** Turns the knob; completes with the milliseconds until all what-ifs under it are there. On the toolkit's thread. */
+    /** Changes the knob; completes with the milliseconds until all what-ifs are done. Call on the JavaFX thread. */
     private static CompletableFuture<Double> turn(OpenWindow open) {
         CompletableFuture<Double> millis = new CompletableFuture<>();
         long begin = System.nanoTime();

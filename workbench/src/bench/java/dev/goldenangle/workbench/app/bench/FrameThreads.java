@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Processor time of the threads that work on frames, since it was asked first. Each thread's own increase counts: one that ends meanwhile, as those
- * of a pool do that have nothing to do, would otherwise take along all that it has ever worked.
+ * Processor time used by the threads that work on frames, since the first call. Sums the increase of each thread, so
+ * that a pool thread that ends does not reduce the total.
  */
 final class FrameThreads implements LongSupplier {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
-/** The smallest JavaFX window, to compare the start of the workbench with. */
+/** The smallest JavaFX window, as a reference for the workbench's start. */
 public final class HelloWindow {
     private HelloWindow() {
     }
@@ -18,7 +18,7 @@ public final class HelloWindow {
         Application.launch(Hello.class);
     }
 
-    /** The application itself; the main class of a class path must not be one. */
+    /** A separate class, because a main class on the class path must not be an Application. */
     public static final class Hello extends Application {
         @Override
         public void start(Stage stage) {

@@ -5,10 +5,10 @@ import dev.goldenangle.workbench.bench.Benchmark;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 
-/** What the whole process takes of a processor while the window is open, paused, and nobody does anything. */
+/** Processor use of the whole process while the window is open, paused and idle. */
 final class IdleBenchmark {
     private static final int PLAYED_TICKS = 1280;
-    /** What a start leaves to do, compiling above all, goes on for some of these. */
+    /** Work left from the start, mainly JIT compilation, continues for some of these passes. */
     private static final int PASSES = 10;
     private static final long PASS_MILLIS = 4000;
 

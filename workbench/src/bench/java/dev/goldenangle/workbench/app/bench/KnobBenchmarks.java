@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * From a turned knob to the picture of what it does, in the whole window.
+ * Time from a knob change to the picture of its effect, in the whole window.
  *
  * <ul>
- * <li>{@code knob.to_picture.p95}: paused, with a run of 10 s; from the turn to the pulse after the frame that shows the run
- * under the new knobs, when that frame is on the screen.
- * <li>{@code live_drag.*}: four runs of 60 s that go on while a knob is turned on every frame for ten seconds; how old the
- * knobs are under which the run on the screen was made, and the ticks that were due and did not run.
+ * <li>{@code knob.to_picture.p95}: paused, with a run of 10 s; from the change to the pulse after the frame that shows the
+ *     re-simulated run, when that frame is on the screen.
+ * <li>{@code live_drag.*}: four growing runs of 60 s while a knob changes on every frame for ten seconds; the age of the knobs of the
+ *     run on the screen, and the ticks that were due but did not run.
  * </ul>
  */
 final class KnobBenchmarks {
@@ -36,7 +36,7 @@ final class KnobBenchmarks {
     private static final int WARM_UP_FRAMES = 300;
     private Drag drag;
 
-    /** What a live drag came to. */
+    /** The result of a live drag. */
     private record Drag(double renewedMillis, double missedTicks) {
     }
 
@@ -56,7 +56,7 @@ final class KnobBenchmarks {
         return sorted[(int) Math.ceil(0.95 * sorted.length) - 1];
     }
 
-    /** Gives the knob another value, as a turn of it does; returns all values after it. */
+    /** Changes the knob and returns all values after the change. */
     static ParameterSet turn(OpenWindow open, int number) {
         ParameterSet old = open.session.document().knobs().values();
         Parameter knob = old.table().find(KNOB).orElseThrow();
@@ -124,7 +124,7 @@ final class KnobBenchmarks {
         return drag;
     }
 
-    /** Turns the knob on so many frames, and looks on each how old the knobs of the run on the screen are. */
+    /** Changes the knob on each of these frames and checks how old the knobs of the run on screen are. */
     private static CompletableFuture<Double> dragged(OpenWindow open, int frames) {
         CompletableFuture<Double> result = new CompletableFuture<>();
         List<ParameterSet> sets = new ArrayList<>();

@@ -25,12 +25,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * From an input event to the first frame that shows it, in the whole window while the player plays: the event is handed to the
- * toolkit at a random moment, and the clock stops at the pulse after the frame whose mover has felt it, when that frame is on
- * the screen. A key shows by the mover that leaves its place, a move of the mouse or of
- * a gamepad's stick by the view that turns; the stick is read by the gamepad's own thread.
+ * Time from an input event to the first frame that shows it, in the whole window during play. The event is sent to JavaFX at a random
+ * time, and the clock stops at the pulse after the frame that shows its effect, when that frame is on the screen. A key press shows as
+ * movement; a mouse or stick movement shows as a turn of the view. The gamepad's own thread reads the stick.
  *
- * <p>The goal is two frames (the one under way, and the one that draws) and a tick.
+ * <p>The goal is two frames (the one in progress and the one that draws) and a tick.
  */
 final class LatencyBenchmarks {
     private static final double GOAL = 2 * 1000.0 / 60 + 1000.0 / 128;
@@ -38,7 +37,7 @@ final class LatencyBenchmarks {
     private static final int SAMPLES = 160;
     private static final int LONGEST_WAIT_MILLIS = 5000;
     private static final double MOUSE_PIXELS = 12;
-    /** At rest: so many frames without a move. */
+    /** Frames without movement that count as standing still. */
     private static final int STILL_FRAMES = 3;
     private static final PadReading AT_REST = new PadReading(1, "Pad", 0, 0, 0, 0, 0);
     private static final PadReading PUSHED = new PadReading(1, "Pad", 0, 0, 1, 0, 0);
@@ -78,7 +77,7 @@ final class LatencyBenchmarks {
         return pad;
     }
 
-    /** Someone who plays in a window, and looks at every frame. On the toolkit's thread, but for {@link #measure}. */
+    /** Plays in a window and checks every frame. Use it on the JavaFX thread, except {@link #measure}. */
     private static final class Player {
         private final OpenWindow open;
         private final ViewportViewModel eyes;
@@ -92,7 +91,7 @@ final class LatencyBenchmarks {
         private long begun;
         private CompletableFuture<Double> seen;
         private CompletableFuture<Void> rested;
-        /** What the gamepad says, whenever it is asked. */
+        /** The simulated gamepad's current reading. */
         private volatile PadReading stick = AT_REST;
 
         Player(OpenWindow open) {
@@ -106,7 +105,7 @@ final class LatencyBenchmarks {
             open.setOnFrame(this::look);
         }
 
-        /** A gamepad in this player's hands. */
+        /** The simulated gamepad. */
         private final class Stick implements PadSystem {
             @Override
             public List<PadReading> read() {
@@ -115,12 +114,12 @@ final class LatencyBenchmarks {
 
             @Override
             public void shake(int id, double strength, int millis) {
-                // It has no motor.
+                // No rumble.
             }
 
             @Override
             public void close() {
-                // It was never opened.
+                // Nothing to close.
             }
         }
 
@@ -151,7 +150,7 @@ final class LatencyBenchmarks {
             return rested;
         }
 
-        /** The event happens now; the toolkit hears of it when it comes to it. */
+        /** Marks the time of the event; JavaFX handles it later. */
         private synchronized CompletableFuture<Double> await() {
             seen = new CompletableFuture<>();
             isSeen = false;
@@ -186,7 +185,7 @@ final class LatencyBenchmarks {
 
         private void releaseForward() {
             fire(new KeyEvent(KeyEvent.KEY_RELEASED, "", "", KeyCode.W, false, false, false, false));
-            // Back to where it began, so that it never comes to a wall.
+            // Move back to the start, so that the mover never reaches a wall.
             open.session.live().keyboard().release(GameKey.FORWARD, System.nanoTime());
             open.session.live().playback().restart();
         }
@@ -205,7 +204,7 @@ final class LatencyBenchmarks {
             hand(new MouseEvent(MouseEvent.MOUSE_MOVED, atX, atY, atX, atY, MouseButton.NONE, 0, false, false, false, false, false, false, false, false, false, false, null));
         }
 
-        /** To the toolkit, which hears of it when it comes to it. */
+        /** Passes the event to JavaFX, which handles it later. */
         private void hand(Event event) {
             Platform.runLater(() -> fire(event));
         }

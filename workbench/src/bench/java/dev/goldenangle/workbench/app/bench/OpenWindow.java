@@ -20,7 +20,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 
-/** The whole window, off screen, making its frames as it does for a user. */
+/** The whole window, off screen, with the same frame timing as for a user. */
 final class OpenWindow implements AutoCloseable {
     private static final int WIDTH = 1440;
     private static final int HEIGHT = 900;
@@ -40,7 +40,7 @@ final class OpenWindow implements AutoCloseable {
 
     static OpenWindow open() throws Exception {
         WindowSnapshot.startToolkit(WIDTH, HEIGHT);
-        // Otherwise the toolkit would go with the first window.
+        // Otherwise JavaFX would shut down with the first window.
         Platform.setImplicitExit(false);
         Path settings = temporaryFolder();
         return onToolkit(() -> new OpenWindow(settings));
@@ -50,12 +50,12 @@ final class OpenWindow implements AutoCloseable {
         return Files.createTempDirectory("window");
     }
 
-    /** @param action called after every frame of the window, on the toolkit's thread */
+    /** @param action called after every frame, on the JavaFX thread */
     void setOnFrame(Runnable action) {
         onFrame = action;
     }
 
-    /** What the window hears of a user: it makes frames again. On the toolkit's thread. */
+    /** Simulates user activity, so that the window makes frames again. Call on the JavaFX thread. */
     void touch() {
         Event.fireEvent(window.scene().getRoot(), new MouseEvent(MouseEvent.MOUSE_MOVED, 1, 1, 1, 1, MouseButton.NONE, 0, false, false, false, false, false, false, false,
                 false, false, false, null));
@@ -74,7 +74,7 @@ final class OpenWindow implements AutoCloseable {
         });
     }
 
-    /** Without waiting: what is asked of the toolkit next comes after it. */
+    /** Does not wait; later JavaFX tasks run after it. */
     @Override
     public void close() {
         Platform.runLater(() -> {

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Time from the start of the process to a usable and to a complete window, in milliseconds and as a multiple of a plain JavaFX
- * hello-world that is measured in turn with it. The hello-world is started as anyone would start one: without flags. The
- * goals are 700 and 1,600 ms on a machine whose hello-world takes 440 ms; the multiples make them hold for any machine.
+ * Time from process start to a usable and to a complete window, in milliseconds and as a multiple of a plain JavaFX
+ * hello-world measured alternately. The hello-world runs without flags. The goals are 700 and 1,600 ms on a machine
+ * whose hello-world takes 440 ms; the multiples transfer them to other machines.
  */
 final class StartupBenchmark {
     private static final int PASSES = 7;
@@ -30,7 +30,7 @@ final class StartupBenchmark {
     private record Starts(double hello, double usable, double complete) {
     }
 
-    /** All measurements so far, shared by the figures that are taken from them. */
+    /** All measurements so far, shared by the benchmarks that use them. */
     private final List<Starts> measured;
     private int asked;
 
@@ -51,7 +51,7 @@ final class StartupBenchmark {
         return Benchmark.lower(name, unit, files -> figure.applyAsDouble(benchmark.next()));
     }
 
-    /** Every figure is asked for several times, and each time is a measurement of its own. */
+    /** Each benchmark is measured several times, with a new measurement each time. */
     private Starts next() throws IOException, InterruptedException {
         if (measured.size() == asked) {
             measured.add(measure());
@@ -83,7 +83,7 @@ final class StartupBenchmark {
         return sorted[sorted.length / 2];
     }
 
-    /** Milliseconds until the window is usable, and until all of it is there. */
+    /** Milliseconds until the window is usable, and until it is complete. */
     private static double[] start(Class<?> main, List<String> jvmFlags, Path settings) throws IOException, InterruptedException {
         List<String> flags = new ArrayList<>(jvmFlags);
         flags.addAll(List.of("-D" + StartupProbe.PROPERTY + "=true", "-Dgoldenangle.settings=" + settings));

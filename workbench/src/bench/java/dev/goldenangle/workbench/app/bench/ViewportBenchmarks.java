@@ -13,7 +13,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 
-/** Frames of the viewport at its size in windows of 1440×900 and 2560×1440, with four ghosts, on the software pipeline. */
+/**
+ * Frames of the viewport at its size in windows of 1440×900 and 2560×1440, with four ghosts and software rendering.
+ */
 final class ViewportBenchmarks {
     private static final int WIDTH = 800;
     private static final int HEIGHT = 588;
@@ -25,7 +27,7 @@ final class ViewportBenchmarks {
     private static final int PASSES = 4;
     private static final double SIXTY_A_SECOND = 1000.0 / 60;
     private static final double THIRTY_A_SECOND = 1000.0 / 30;
-    /** Makes the toolkit draw frames as fast as it can instead of at the screen's rate. */
+    /** Makes JavaFX draw as fast as it can instead of at the screen's rate. */
     private static final String UNHELD = "-Djavafx.animation.fullspeed=true";
 
     private ViewportBenchmarks() {
@@ -43,7 +45,7 @@ final class ViewportBenchmarks {
                 Benchmark.lower("firstperson.lq_e1m1.frame", "ms", files -> passed(level(files, "first", 1280, 720))).atMost(THIRTY_A_SECOND));
     }
 
-    /** What is looked at, and how. */
+    /** The scene, camera and size to measure. */
     private record View(String preset, String map, String driver, String camera, int width, int height) {
     }
 
@@ -51,18 +53,18 @@ final class ViewportBenchmarks {
         return new View("strafejump/vq3", files.need("lq_e1m1.map").toString(), "fuzzer", camera, width, height);
     }
 
-    /** Processor time. */
+    /** Processor time per frame. */
     private static double millis(View view) throws Exception {
         return best(view, timing -> timing.millisPerFrame(FRAMES));
     }
 
-    /** Time that passes from frame to frame; in a JVM of its own, because the toolkit reads the flag for it once. */
+    /** Real time between frames; in its own JVM, because JavaFX reads the flag only once. */
     private static double passed(View view) throws Exception {
         return ChildJvm.figure(List.of(UNHELD), ViewportBenchmarks.class, view.preset, view.map, view.driver, view.camera,
                 String.valueOf(view.width), String.valueOf(view.height));
     }
 
-    /** In the child: prints the milliseconds of a frame. */
+    /** In the child process: prints the milliseconds per frame. */
     public static void main(String[] args) throws Exception {
         View view = new View(args[0], args[1], args[2], args[3], Integer.parseInt(args[4]), Integer.parseInt(args[5]));
         System.out.println(best(view, timing -> timing.millisPassed(FRAMES)));
@@ -71,7 +73,7 @@ final class ViewportBenchmarks {
 
     private static double best(View view, Function<ViewportTiming, CompletableFuture<Double>> measure) throws Exception {
         WindowSnapshot.startToolkit(LARGE_WIDTH, LARGE_HEIGHT);
-        // Otherwise the toolkit would go with the first window.
+        // Otherwise JavaFX would shut down with the first window.
         Platform.setImplicitExit(false);
         ViewportTiming timing = onToolkit(() -> new ViewportTiming(InitialContent.of(new ShippedLibrary(), view.preset, view.map).session(), view.driver, GHOSTS, view.width, view.height));
         onToolkit(() -> {

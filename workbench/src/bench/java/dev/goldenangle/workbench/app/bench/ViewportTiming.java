@@ -14,10 +14,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 
 /**
- * Measures what a frame of the viewport costs: the pane with its HUD, shown in a window of its own, follows a bot through
- * its run while other bots run along. Counted is the processor time of all threads that work on frames, the window's,
- * the renderer's and those that help in perspective, added up although they work side by side; what other programs take does not count.
- * Where frames are not held to the screen's rate, the time that passes from one to the next can be asked for too.
+ * Measures a frame of the viewport: the pane with its HUD follows a bot while other bots run as ghosts. The result is
+ * the total processor time of all threads that work on frames: JavaFX, renderer and helpers. Other programs do not
+ * count. If frames are not limited to the screen's rate, the real time between frames can be measured too.
  */
 final class ViewportTiming {
     private static final double FIRST_SECOND = 6;
@@ -27,7 +26,7 @@ final class ViewportTiming {
     private final ViewportView view;
     private final Stage stage = new Stage();
 
-    /** On the toolkit's thread. */
+    /** Call on the JavaFX thread. */
     public ViewportTiming(TuningSession session, String driver, int ghosts, int width, int height) {
         this.session = session;
         session.live().sources().find(driver).ifPresent(session.live().sources()::drive);
@@ -43,17 +42,17 @@ final class ViewportTiming {
         stage.show();
     }
 
-    /** Looks through another camera. */
+    /** Switches the camera. */
     public void look(String camera) {
         view.commands().stream().filter(command -> command.label().equals("Camera: " + camera)).findFirst().orElseThrow().action().run();
     }
 
-    /** Milliseconds of processor time per frame, the mean over so many frames of play; ask on the toolkit's thread. */
+    /** Mean processor milliseconds per frame of play; call on the JavaFX thread. */
     public CompletableFuture<Double> millisPerFrame(int frames) {
         return play(frames, new FrameThreads());
     }
 
-    /** Milliseconds that pass from one frame to the next. */
+    /** Real milliseconds between two frames. */
     public CompletableFuture<Double> millisPassed(int frames) {
         return play(frames, System::nanoTime);
     }

@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.bench.BenchmarkSuite;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All benchmarks of the window; found as a service, so that those without a window do not depend on it. */
+/** All benchmarks of the window. Loaded as a service, so that other benchmarks do not depend on the window. */
 public final class WindowBenchmarks implements BenchmarkSuite {
     @Override
     public List<Benchmark> benchmarks() {

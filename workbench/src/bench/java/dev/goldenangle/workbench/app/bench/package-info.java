@@ -1,2 +1,2 @@
-/** What the window costs: frames of the viewport and the timeline, and the start. */
+/** Benchmarks of the window: viewport and timeline frames, latency, startup. */
 package dev.goldenangle.workbench.app.bench;

@@ -1,6 +1,9 @@
 package dev.goldenangle.workbench.app.action;
 
-/** The headings of the menu, in order. The last ones hold actions on what exists at the moment. */
+/**
+ * The headings of the menu, in order. The last ones hold actions on items that exist only at the moment, such as kept
+ * runs.
+ */
 public enum ActionGroup {
     FILE("File"),
     EDIT("Edit"),

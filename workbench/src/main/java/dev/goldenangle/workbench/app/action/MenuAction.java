@@ -14,7 +14,7 @@ import org.kordamp.ikonli.Ikon;
 
 import java.util.Locale;
 
-/** Something the designer can do. Menu, palette, list of shortcuts and buttons share its text, key and enabled state. */
+/** Something the user can do. Menu, palette, list of shortcuts and buttons share its text, key and enabled state. */
 public final class MenuAction extends Action {
     private final String id;
     private final ActionGroup group;
@@ -28,8 +28,8 @@ public final class MenuAction extends Action {
     }
 
     /**
-     * @param id  stays the same when the label changes
-     * @param key as JavaFX writes it, such as Shortcut+O; empty for none
+     * @param id stable name; stays the same when the label changes
+     * @param key in JavaFX notation, such as Shortcut+O; empty for none
      */
     public static MenuAction of(String id, ActionGroup group, String label, Ikon icon, String key, Runnable action) {
         MenuAction made = new MenuAction(id, group, label, icon, action);
@@ -40,7 +40,7 @@ public final class MenuAction extends Action {
         return made;
     }
 
-    /** The plus stands on a key with the equals sign, and again beside the digits: all of them count. */
+    /** Plus has several keys: the one shared with equals, and one on the number pad. All of them work. */
     private static KeyCombination combination(String key) {
         KeyCombination plain = KeyCombination.valueOf(key);
         if (!key.endsWith("+Plus")) {
@@ -59,7 +59,9 @@ public final class MenuAction extends Action {
         };
     }
 
-    /** An action on something that exists now, such as a kept run. It has no key, and its id is its label. */
+    /**
+     * An action on something that exists only at the moment, such as a kept run. It has no key; its id is its label.
+     */
     public static MenuAction momentary(ActionGroup group, String label, Ikon icon, Runnable action) {
         return of(label.toLowerCase(Locale.ROOT).replace(' ', '-'), group, label, icon, "", action);
     }
@@ -69,13 +71,13 @@ public final class MenuAction extends Action {
         return this;
     }
 
-    /** Adds what exactly would be done to the tooltip of its buttons. */
+    /** Adds details of the action's effect to the tooltips of its buttons. */
     public MenuAction about(ObservableValue<String> what) {
         longTextProperty().bind(Bindings.concat(getLongText(), " ", what));
         return this;
     }
 
-    /** Lets a button do this. ActionUtils would take away the button's font icon. */
+    /** Connects a button to this action. ActionUtils would remove the button's font icon. */
     public void configure(ButtonBase button) {
         button.setOnAction(this);
         button.disableProperty().bind(disabledProperty());
@@ -89,7 +91,6 @@ public final class MenuAction extends Action {
         return id;
     }
 
-    /** The heading it stands under. */
     public ActionGroup group() {
         return group;
     }
@@ -102,7 +103,7 @@ public final class MenuAction extends Action {
         return getAccelerator() == null ? "" : getAccelerator().getDisplayText();
     }
 
-    /** Does it, unless it is disabled. */
+    /** Runs the action unless it is disabled. */
     public void run() {
         handle(new ActionEvent());
     }

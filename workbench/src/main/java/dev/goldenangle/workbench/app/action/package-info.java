@@ -1,2 +1,2 @@
-/** An action: a line of the menu, of the palette and of the list of shortcuts. */
+/** Actions shown in the menu, the palette and the list of shortcuts. */
 package dev.goldenangle.workbench.app.action;

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A combo box of presets or maps; typing filters the list. The choice is taken when the list closes, so that the arrow keys do not open
- * everything they pass. The box shows what is open, which may be a file that is not in the list.
+ * A combo box of presets or maps; typing filters the list. The choice is applied when the list closes, so browsing
+ * with the arrow keys opens nothing. The box can also show an open file that is not in the list.
  */
 final class LibraryChooser extends SearchableComboBox<Library.Item> {
     private static final double ARROW = 44;
@@ -55,14 +55,14 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         });
     }
 
-    /** Shows what is open. */
+    /** Shows the open preset or map. */
     void show(String before, String name, boolean isChanged) {
         prefix.setText(before);
         shown.setText(name);
         changed.setVisible(isChanged);
     }
 
-    /** Lists the items as they are now. */
+    /** Reloads the list of items. */
     void refill() {
         getItems().setAll(items.get());
     }
@@ -72,7 +72,7 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         return Math.ceil(open.prefWidth(-1)) + ARROW;
     }
 
-    /** Keeps its content, which the combo box would clear because its value is not in the list. */
+    /** A button cell that keeps its text. The combo box would clear it when its value is not in the list. */
     private static final class OpenCell extends ListCell<Library.Item> {
         OpenCell(Node open) {
             setGraphic(open);

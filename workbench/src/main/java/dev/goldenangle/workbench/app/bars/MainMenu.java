@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The menu of all actions, by heading, each with its shortcut. */
+/** The menu of all actions, grouped under headings, with their shortcuts. */
 public final class MainMenu {
     private MainMenu() {
     }
 
-    /** @param recent files opened lately, newest first */
+    /** @param recent recently opened files, newest first */
     public static ContextMenu of(List<MenuAction> actions, List<String> recent, Consumer<String> open) {
         Map<String, Menu> menus = new LinkedHashMap<>();
         for (MenuAction action : actions) {

@@ -25,11 +25,14 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 
-/** Shows the sources in use as chips: a filled dot marks the one that drives, a ring the others. The plus button offers more. */
+/**
+ * Shows the input sources in use as chips. A filled dot marks the source that drives the player, a ring the others.
+ * The plus button adds a source.
+ */
 final class SourceChips extends HBox {
     private static final PseudoClass DRIVING = PseudoClass.getPseudoClass("driving");
     private static final PseudoClass GHOST = PseudoClass.getPseudoClass("ghost");
-    /** Letters of a name that a chip has room for. */
+    /** Maximum number of letters of a name on a chip. */
     private static final int LONGEST = 16;
     private final Sources sources;
     private final Source keyboard;
@@ -52,8 +55,8 @@ final class SourceChips extends HBox {
         setCompact(false);
         more.setId("add-source");
         more.getStyleClass().add("flat-icon");
-        Tip.on(more, "Add a bot or a trace");
-        more.setAccessibleText("Add a bot or a trace");
+        Tip.on(more, "Add a bot or an input trace");
+        more.setAccessibleText("Add a bot or an input trace");
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -62,7 +65,7 @@ final class SourceChips extends HBox {
         rebuild();
     }
 
-    /** One chip, named after the source that drives, for a narrow window. */
+    /** Shows only one chip, for narrow windows, named after the driving source. */
     void setCompact(boolean isCompact) {
         all.setVisible(isCompact);
         all.setManaged(isCompact);
@@ -70,7 +73,7 @@ final class SourceChips extends HBox {
         each.setManaged(!isCompact);
     }
 
-    /** How much wider it would be with all chips shown. */
+    /** Additional width needed to show all chips. */
     double missingWidth() {
         return each.isManaged() ? 0 : each.prefWidth(-1) - all.prefWidth(-1);
     }
@@ -83,7 +86,7 @@ final class SourceChips extends HBox {
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
         all.setText(shortened(sources.driving().label()) + (listed.size() > 1 ? " +" + (listed.size() - 1) : ""));
         Tip.on(all, sources.driving().label() + " drives; " + String.join(", ", listed.stream().filter(source -> !source.equals(sources.driving())).map(Source::label).toList())
-                + (listed.size() > 1 ? " stand by" : ""));
+                + (listed.size() > 1 ? " inactive" : ""));
         all.setGraphic(dot(sources.driving()));
         each.getChildren().clear();
         listed.forEach(source -> each.getChildren().add(chip(source)));
@@ -105,7 +108,7 @@ final class SourceChips extends HBox {
             chipMenu(source).show(chip, event.getScreenX(), event.getScreenY());
             event.consume();
         });
-        Tip.on(chip, source.equals(sources.driving()) ? source.label() + " drives" : "Drive by " + source.label() + "; right-click for ghost and pin");
+        Tip.on(chip, source.equals(sources.driving()) ? source.label() + " is driving" : "Drive with " + source.label() + "; right-click for ghost and pin");
         return chip;
     }
 
@@ -118,7 +121,7 @@ final class SourceChips extends HBox {
     private ContextMenu chipMenu(Source source) {
         MenuItem drive = new MenuItem("Drive");
         drive.setOnAction(event -> sources.drive(source));
-        CheckMenuItem ghost = new CheckMenuItem("Run along as a ghost");
+        CheckMenuItem ghost = new CheckMenuItem("Show as a ghost");
         ghost.setSelected(sources.ghosts().contains(source));
         ghost.setDisable(source.equals(sources.driving()));
         ghost.setOnAction(event -> {
@@ -128,7 +131,7 @@ final class SourceChips extends HBox {
                 sources.removeGhost(source);
             }
         });
-        CheckMenuItem pin = new CheckMenuItem("Re-simulate on every change of a knob");
+        CheckMenuItem pin = new CheckMenuItem("Re-simulate whenever a knob changes");
         pin.setSelected(sources.pinned().contains(source));
         pin.setDisable(!source.isRepeatable());
         pin.setOnAction(event -> {
@@ -145,7 +148,7 @@ final class SourceChips extends HBox {
         ContextMenu menu = new ContextMenu();
         ToggleGroup group = new ToggleGroup();
         for (Source source : sources.list()) {
-            RadioMenuItem drive = new RadioMenuItem("Drive by " + source.label());
+            RadioMenuItem drive = new RadioMenuItem("Drive with " + source.label());
             drive.setToggleGroup(group);
             drive.setSelected(source.equals(sources.driving()));
             drive.setOnAction(event -> sources.drive(source));

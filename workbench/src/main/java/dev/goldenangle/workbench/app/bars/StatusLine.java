@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import java.util.List;
 import java.util.Locale;
 
-/** The bar at the bottom: messages on the left, costs and counts on the right. */
+/** The bar at the bottom: messages on the left, performance figures on the right. */
 public final class StatusLine extends StatusBar {
     private static final long REFRESH_NANOS = 250_000_000L;
     private final Document document;
@@ -46,12 +46,12 @@ public final class StatusLine extends StatusBar {
         message = new StatusMessage(this, document, live, runs, notifications, scorecard);
         digest.getStyleClass().add("code");
         digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
-        Tip.on(digest, "Digest of every state of this run so far: equal digests mean equal runs");
+        Tip.on(digest, "Checksum of this run so far. Equal checksums mean identical runs");
         Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
         for (Label number : List.of(rate, cost, whatIf, frames, digest)) {
-            number.setMinWidth(USE_PREF_SIZE);      // in a narrow window the message is cut instead
+            number.setMinWidth(USE_PREF_SIZE);      // in a narrow window, shorten the message instead
             if (number != rate) {
                 getRightItems().add(new Separator(Orientation.VERTICAL));
             }
@@ -64,7 +64,7 @@ public final class StatusLine extends StatusBar {
         return result.request().loop() == WhatIf.Loop.OPEN ? ", " + WhatIf.Loop.OPEN.shortLabel().toLowerCase(Locale.ROOT) : "";
     }
 
-    /** The progress of a what-if, and after that how long it took. */
+    /** The progress of a running what-if, or the time the last one took. */
     private String whatIfText(WhatIf.Result result) {
         double progress = live.playback().progress();
         if (progress < 1) {
@@ -73,7 +73,7 @@ public final class StatusLine extends StatusBar {
         return result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result);
     }
 
-    /** Counts a frame; the numbers change four times a second, so that they can be read. */
+    /** Counts a frame. The numbers are updated four times a second so they stay readable. */
     public void refresh(long nanos) {
         message.refresh(nanos);
         frameCount++;
@@ -87,7 +87,7 @@ public final class StatusLine extends StatusBar {
         rate.setText(Numbers.trimmed(document.tickRate(), 1) + " Hz");
         double micros = runs.whatIf().tickMicros();
         cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
-        coldCost.set("Time of a tick where many are simulated at once, as in a what-if. A single tick between two frames, with other data in the caches: "
+        coldCost.set("Time per tick when many are simulated at once, as in a what-if. A single tick between two frames, with cold caches: "
                 + Numbers.fixed(live.playback().tickMicros(), 1) + " µs");
         whatIf.setText(whatIfText(runs.whatIf().resultProperty().get()));
         Run run = runs.shown();

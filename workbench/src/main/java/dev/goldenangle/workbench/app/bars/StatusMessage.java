@@ -44,7 +44,7 @@ final class StatusMessage {
         this.runs = runs;
         this.scorecard = scorecard;
         bar.setText("");
-        // Worked out in the next frame and not here: several of these change together, and in between they do not belong together.
+        // Refreshed in the next frame: several of these properties change together and are inconsistent in between.
         for (Observable part : List.of(runs.whatIf().resultProperty(), scorecard.scoresProperty(), document.knobs().valuesProperty(),
                 document.knobs().beforeProperty(), document.levelProperty(), live.sources().drivingProperty())) {
             part.addListener(observable -> isOutcomeOld = true);
@@ -61,7 +61,7 @@ final class StatusMessage {
         show(latest);
     }
 
-    /** Once per frame. */
+    /** Called once per frame. */
     void refresh(long nanos) {
         if (isOutcomeOld) {
             isOutcomeOld = false;
@@ -81,7 +81,10 @@ final class StatusMessage {
         return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(live.playback().lengthProperty().get() / document.tickRate(), 1) + " s");
     }
 
-    /** What the knobs came to; null when they stand as in the preset, or when the answer is not of this world. */
+    /**
+     * The effect of the changed knobs on the goals; null if no knob is changed or the what-if belongs to another
+     * world.
+     */
     private Notification outcome() {
         WhatIf.Result result = runs.whatIf().resultProperty().get();
         if (result == null || result.request().level() != document.level()) {

@@ -38,7 +38,10 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The bar at the top. When the window narrows, the wordmark goes first, then the text of the command button, then the chips. */
+/**
+ * The bar at the top. In a narrow window it first hides the wordmark, then the text of the command button, then all
+ * but one of the source chips.
+ */
 public final class TopBar extends Pane {
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
     private static final double MARK_GAP = 10;
@@ -61,7 +64,7 @@ public final class TopBar extends Pane {
     private final Button theme = icon(MaterialDesignW.WHITE_BALANCE_SUNNY);
     private final HBox commandText;
 
-    /** What the buttons do that the bar cannot do itself. */
+    /** Actions of the buttons that other parts of the window carry out. */
     public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap) {
     }
 
@@ -112,23 +115,21 @@ public final class TopBar extends Pane {
         show();
     }
 
-    /** Opens the menu of everything that can be done. */
     public void openMenu() {
         brand.fire();
     }
 
-    /** Opens the list of maps to choose from. */
     public void openMaps() {
         maps.show();
     }
 
-    /** The transport plays the compared runs. */
+    /** Lets the transport control the compared runs. */
     public void showComparison(TimeControl player) {
         compare.pseudoClassStateChanged(OPEN, true);
         transport.use(player);
     }
 
-    /** The transport plays the world again. */
+    /** Lets the transport control the live world again. */
     public void showTuning() {
         compare.pseudoClassStateChanged(OPEN, false);
         transport.use(live.playback());
@@ -140,7 +141,7 @@ public final class TopBar extends Pane {
         return line;
     }
 
-    /** A dark wedge with the golden sector in it. */
+    /** The logo: a dark triangle with the golden sector. */
     private static StackPane mark() {
         Polygon angle = new Polygon(0, 16, 18, 16, 6, 1);
         angle.getStyleClass().add("brand-angle");
@@ -162,7 +163,7 @@ public final class TopBar extends Pane {
         return button;
     }
 
-    /** Lets the buttons do the actions of the window's table. */
+    /** Connects the buttons to the window's actions. */
     public void use(List<MenuAction> actions) {
         Map<String, Button> buttons = new HashMap<>(transport.buttons());
         buttons.putAll(Map.of("undo", undo, "redo", redo, "compare", compare, "palette", commands, "toggle-theme", theme));
@@ -190,7 +191,10 @@ public final class TopBar extends Pane {
         transport.resizeRelocate(Math.round(centre), Math.round((height - transportHeight) / 2), transportWidth, transportHeight);
     }
 
-    /** Works out what fits before anything is changed: what is hidden and shown again in one layout would be laid out without end. */
+    /**
+     * Decides what fits before changing anything. Hiding and showing a node within one layout pass would repeat the
+     * layout forever.
+     */
     private void collapse() {
         double wordmarkWidth = wordmark.prefWidth(-1) + MARK_GAP;
         double commandWidth = commandText.prefWidth(-1) + COMMAND_GAP;

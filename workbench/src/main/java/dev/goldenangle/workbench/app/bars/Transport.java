@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 import java.util.Map;
 
-/** Restart, back, play or pause, forward, speed and record. */
+/** The playback buttons: restart, step back, play or pause, step forward, speed and record. */
 final class Transport extends HBox {
     private static final PseudoClass RECORDING = PseudoClass.getPseudoClass("recording");
     private static final double[] SPEEDS = {0.1, 0.25, 0.5, 1, 2, 4};
@@ -50,14 +50,14 @@ final class Transport extends HBox {
             item.setOnAction(event -> this.player.speedProperty().set(value));
             speed.getItems().add(item);
         }
-        Tip.on(speed, "Speed of time");
+        Tip.on(speed, "Playback speed");
         Region line = new Region();
         line.getStyleClass().add("upright-line");
         getChildren().addAll(restart, back, play, step, line, speed, record);
         use(player);
     }
 
-    /** Plays something else from now on. */
+    /** Switches to another player. */
     void use(TimeControl newPlayer) {
         if (player != null) {
             player.playingProperty().removeListener(onChange);
@@ -76,7 +76,7 @@ final class Transport extends HBox {
         return button;
     }
 
-    /** The buttons by the ids of their actions. */
+    /** The buttons, by the id of their action. */
     Map<String, Button> buttons() {
         return Map.of("restart", restart, "step-back", back, "play-or-pause", play, "step", step, "record", record);
     }

@@ -1,2 +1,2 @@
-/** The bar at the top, the line at the bottom, the menu. */
+/** The top bar, the status bar and the main menu. */
 package dev.goldenangle.workbench.app.bars;

@@ -58,7 +58,7 @@ final class CommandPalette extends VBox {
         getChildren().addAll(top, list);
     }
 
-    /** Collects what can be done now and takes the keyboard. */
+    /** Collects the currently available actions and focuses the search field. */
     void open() {
         all = actions.get().stream().filter(action -> !action.isDisabled()).toList();
         search.clear();
@@ -77,7 +77,7 @@ final class CommandPalette extends VBox {
         list.setMinHeight(height);
     }
 
-    /** Smaller is better: a name that begins with the words, then a word in it, then anywhere. */
+    /** Lower is better: the label starts with the words, then a word in it does, then a match anywhere. */
     private static int rank(MenuAction action, String wanted) {
         String name = action.getText().toLowerCase(Locale.ROOT);
         int at = name.indexOf(wanted);

@@ -18,7 +18,7 @@ import javafx.scene.layout.VBox;
 import java.util.Locale;
 import java.util.function.Predicate;
 
-/** The player's controls: which key does what and how far the mouse turns, the gamepad, and the sound. */
+/** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
 final class ControlsCard extends VBox {
     private final Label told = MessageCards.label("", "fail");
     private final StackPane page = new StackPane();
@@ -26,7 +26,7 @@ final class ControlsCard extends VBox {
     private final KeysPage keys;
     private final PadPage pad;
 
-    /** @param isShortcut tells the keys that the window needs itself */
+    /** @param isShortcut whether a key is a shortcut of the window */
     ControlsCard(PlayCards play, Look look, Predicate<KeyEvent> isShortcut, Runnable close) {
         super(14);
         getStyleClass().addAll("card", "controls-card");
@@ -45,7 +45,7 @@ final class ControlsCard extends VBox {
         getChildren().addAll(top, scrolled(page), bottom);
     }
 
-    /** What there is no room for in a low window is scrolled to; the buttons below stay. */
+    /** Scrolls in a low window, so the buttons below stay visible. */
     private static ScrollPane scrolled(Region content) {
         ScrollPane scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
@@ -96,12 +96,12 @@ final class ControlsCard extends VBox {
         return line;
     }
 
-    /** Takes a key that was waited for; returns whether it did. */
+    /** Handles a key the card is waiting for; returns whether it was used. */
     boolean take(KeyEvent event) {
         return keys.take(event) || pad.take(event);
     }
 
-    /** It is shown no longer. */
+    /** Stops listening when the card is hidden. */
     void close() {
         pad.setShown(false);
     }

@@ -12,7 +12,10 @@ import org.controlsfx.dialog.ExceptionDialog;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** Reports an error of the workbench itself: what happened, where the log is, the stack trace, and a button that copies all of it. */
+/**
+ * Reports an internal error: what happened, where the log is and the stack trace, with a button that copies
+ * everything.
+ */
 public final class CrashDialog extends ExceptionDialog {
     @SuppressWarnings("this-escape")
     public CrashDialog(Window owner, String sentence, Throwable fault) {
@@ -24,15 +27,15 @@ public final class CrashDialog extends ExceptionDialog {
         setContentText(sentence);
         ButtonType copy = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
         getDialogPane().setId("crash");
-        getDialogPane().getStyleClass().remove("exception-dialog");       // its picture suits no theme of ours
-        getDialogPane().getButtonTypes().setAll(copy, ButtonType.CLOSE);     // Close is what Esc presses
+        getDialogPane().getStyleClass().remove("exception-dialog");       // its icon does not match our themes
+        getDialogPane().getButtonTypes().setAll(copy, ButtonType.CLOSE);     // Esc presses Close
         getDialogPane().lookupButton(copy).addEventFilter(ActionEvent.ACTION, event -> {
             StringWriter text = new StringWriter().append(sentence).append(System.lineSeparator());
             fault.printStackTrace(new PrintWriter(text, true));
             ClipboardContent content = new ClipboardContent();
             content.putString(text.toString());
             Clipboard.getSystemClipboard().setContent(content);
-            event.consume();        // the dialog stays open
+            event.consume();        // keep the dialog open
         });
     }
 }

@@ -10,11 +10,11 @@ import javafx.scene.layout.Priority;
 
 import java.util.function.DoubleFunction;
 
-/** A number of a card on one line: what it is, its slider, and how it stands. */
+/** A labelled slider with its value, on one line. */
 final class DialLine extends HBox {
     private final Slider slider;
 
-    /** @param text the number as people read it, with its unit */
+    /** @param text formats the value with its unit */
     DialLine(String label, String id, DoubleProperty value, double least, double most, DoubleFunction<String> text) {
         super(12);
         slider = new Slider(least, most, value.get());
@@ -30,13 +30,13 @@ final class DialLine extends HBox {
         setAlignment(Pos.CENTER_LEFT);
     }
 
-    /** How far a key moves it. */
+    /** Sets how far an arrow key moves the slider. */
     DialLine stepping(double step) {
         slider.setBlockIncrement(step);
         return this;
     }
 
-    /** In line with others above and below. */
+    /** Gives the label a fixed width, to align several lines. */
     DialLine aligned(double labelWidth) {
         ((Label) getChildren().get(0)).setMinWidth(labelWidth);
         return this;

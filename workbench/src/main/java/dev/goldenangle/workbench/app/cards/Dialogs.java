@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** Shows the cards that the user asks for. Esc closes the topmost; hints stay until they are dismissed. */
+/**
+ * Shows and hides the cards over the window, such as the palette and the controls. Esc closes the topmost card; the
+ * first-start hints stay until dismissed.
+ */
 public final class Dialogs {
     private final Overlay overlay;
     private final Look look;
@@ -27,14 +30,13 @@ public final class Dialogs {
     private Region card;
 
     /**
-     * What the cards need of the window.
-     *
-     * @param actions        what the palette offers
-     * @param shortcuts      what the sheet lists
-     * @param isShortcut     tells the keys that the window needs itself
-     * @param onClosed       gives the keyboard back
-     * @param onControlsSet  writes down which keys were bound
-     * @param onHintsRead    notes that they need not be shown again
+     * The functions of the window that the cards use.
+     * @param actions the actions in the palette
+     * @param shortcuts the actions on the shortcut sheet
+     * @param isShortcut whether a key is a shortcut of the window
+     * @param onClosed returns the keyboard focus
+     * @param onControlsSet saves the key bindings
+     * @param onHintsRead remembers that the hints were read
      */
     public record Window(Supplier<List<MenuAction>> actions, Supplier<List<MenuAction>> shortcuts, Predicate<KeyEvent> isShortcut, Runnable onClosed,
                   Runnable onControlsSet, Runnable onHintsRead) {
@@ -76,7 +78,7 @@ public final class Dialogs {
         }
     }
 
-    /** The gain is heard, or no longer. */
+    /** Turns the gain sound on or off. */
     public void toggleSound() {
         BooleanProperty on = play.controls().sound().onProperty();
         on.set(!on.get());
@@ -112,7 +114,7 @@ public final class Dialogs {
         window.onHintsRead.run();
     }
 
-    /** Shows a card in the middle that goes with Esc, in the place of the one before; the same one again goes. */
+    /** Shows a card in the centre, replacing the current one. If the same card is already open, closes it. */
     public void show(Region wanted) {
         boolean isOpen = card != null && wanted.getId().equals(card.getId());
         closeCard();
@@ -130,7 +132,9 @@ public final class Dialogs {
         }
     }
 
-    /** Takes a key that a card waits for, and Esc, which closes the topmost card; returns whether it did. */
+    /**
+     * Handles a key a card is waiting for, or Esc, which closes the topmost card; returns whether the key was used.
+     */
     public boolean take(KeyEvent event) {
         if (controlsCard != null && controlsCard.take(event)) {
             return true;
@@ -142,7 +146,7 @@ public final class Dialogs {
         return closing != null;
     }
 
-    /** Closes the card that was opened last; null when none is open. */
+    /** Closes the card opened last; null if none is open. */
     private Runnable topmost() {
         Runnable closing = null;
         for (Node node : overlay.getChildren()) {

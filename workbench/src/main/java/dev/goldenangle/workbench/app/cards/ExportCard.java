@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The knobs as they are, as files of a game engine: choose one, read what it would get, and write it. */
+/** Exports the current knobs as files for a game engine: choose a format, preview the files, write them. */
 public final class ExportCard extends VBox {
     private static final double WIDTH = 860;
     private static final double PAGE_HEIGHT = 400;
@@ -31,8 +31,8 @@ public final class ExportCard extends VBox {
     private GameFile shown;
 
     /**
-     * @param unsaved knobs that differ from the preset's file
-     * @param write   asks for a file and writes the format
+     * @param unsaved number of knobs that differ from the preset's file
+     * @param write asks for a file and writes the format
      */
     public ExportCard(GamePreset preset, int unsaved, Consumer<ExportFormat> write, Runnable close) {
         super(12);
@@ -81,7 +81,7 @@ public final class ExportCard extends VBox {
     }
 
     private HBox bottom(Consumer<ExportFormat> write, Runnable close) {
-        Label note = MessageCards.label("Values in the model's own units, and in SI where those differ", "muted");
+        Label note = MessageCards.label("Values in the model's units, plus SI where they differ", "muted");
         note.setMinWidth(0);
         Button copy = new Button("Copy");
         copy.setOnAction(event -> Clipboard.getSystemClipboard().setContent(text(shown)));
@@ -120,11 +120,11 @@ public final class ExportCard extends VBox {
         page.setText(file.text());
     }
 
-    /** A second click on the chosen one must not leave none chosen. */
+    /** A toggle button that stays selected when clicked again. */
     private static ToggleButton toggle(String text, String styleClass, Runnable action) {
         ToggleButton button = new ToggleButton(text);
         button.getStyleClass().add(styleClass);
-        button.setMnemonicParsing(false);       // names of files have underscores
+        button.setMnemonicParsing(false);       // file names contain underscores
         button.setOnAction(event -> {
             button.setSelected(true);
             action.run();

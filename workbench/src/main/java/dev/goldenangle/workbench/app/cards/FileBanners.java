@@ -16,7 +16,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Banners that stay until they are answered: a preset, map or goal set that cannot be read, and a file of which a part is lost. */
+/**
+ * Banners that stay until dismissed: a preset, map or goal set that cannot be read, or a file that is partly damaged.
+ */
 public final class FileBanners {
     private final PresetFiles files;
     private final MapFiles maps;
@@ -74,7 +76,7 @@ public final class FileBanners {
         }
     }
 
-    /** Whether a banner says this already. */
+    /** Whether a banner already shows this notice. */
     public boolean says(Notification notice) {
         DamagedFile damaged = notifications.damagedProperty().get();
         return damaged != null && damaged.headline().equals(notice.text())

@@ -13,7 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-/** Shows three things to try at the first start. */
+/** Three things to try, shown at the first start. */
 final class Hints extends VBox {
     Hints(Runnable close) {
         super(10);
@@ -26,9 +26,9 @@ final class Hints extends VBox {
         done.setOnAction(event -> close.run());
         HBox bottom = new HBox(space, done);
         getChildren().addAll(MessageCards.label("A bot is running. Try this", "pane-title"),
-                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the whole run is made again at once, and before stays faint beside now."),
-                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top and then the view: W A S D, space and the mouse are yours, Esc pauses."),
-                hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, "Drag the time line back and press play: the run goes on from there as a new branch."),
+                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the whole run is re-simulated at once, and the previous run stays visible, dimmed."),
+                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top, then click the view. Play with W A S D, space and the mouse; Esc pauses."),
+                hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, "Drag the timeline back and press play: the run continues from there as a new branch."),
                 bottom);
     }
 

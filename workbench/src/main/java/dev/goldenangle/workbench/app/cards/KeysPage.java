@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Which key does what, and how far the mouse turns. A click on a key waits for another one. */
+/** Key bindings and mouse sensitivity. Clicking a binding waits for the new key. */
 final class KeysPage extends VBox {
     static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
     private static final int COLUMNS = 3;
@@ -40,7 +40,7 @@ final class KeysPage extends VBox {
         show();
     }
 
-    /** A button for each action, column by column. */
+    /** One button per action, filled column by column. */
     static GridPane bindings(String prefix, Map<GameKey, Button> buttons, Consumer<GameKey> onClick) {
         GridPane grid = new GridPane();
         grid.setHgap(12);
@@ -48,7 +48,7 @@ final class KeysPage extends VBox {
         for (GameKey action : GameKey.values()) {
             Button button = new Button();
             button.setId(prefix + action.name().toLowerCase(Locale.ROOT));
-            button.setAccessibleText("Binding of " + action.label());
+            button.setAccessibleText("Key for " + action.label());
             button.getStyleClass().add("bind-key");
             button.setOnAction(event -> onClick.accept(action));
             buttons.put(action, button);
@@ -66,7 +66,7 @@ final class KeysPage extends VBox {
         show();
     }
 
-    /** Takes a key that was waited for; returns whether it did. */
+    /** Handles a key the page is waiting for; returns whether it was used. */
     boolean take(KeyEvent event) {
         if (waiting == null) {
             return false;
@@ -74,7 +74,7 @@ final class KeysPage extends VBox {
         if (event.getCode() == KeyCode.ESCAPE) {
             tell.accept("");
         } else if (isShortcut.test(event)) {
-            tell.accept(event.getCode().getName() + " is a shortcut of the window");
+            tell.accept(event.getCode().getName() + " is already a window shortcut");
         } else {
             controls.keys().bind(waiting, event.getCode());
             tell.accept("");

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** In which unit a mesh is taken, which of its axes is up and what is behind its triangles; the world follows at once. */
+/** Mesh import settings: unit, up axis, and whether the triangles enclose a solid. Changes apply at once. */
 public final class MeshCard extends ToolCard {
     private static final double NAMES = 58;
     private static final double SMALL = 10;
@@ -25,7 +25,7 @@ public final class MeshCard extends ToolCard {
     private final List<Runnable> rows = new ArrayList<>();
 
     public MeshCard(MeshChoice model, Runnable close) {
-        super("mesh", "How the mesh is taken", close);
+        super("mesh", "Mesh import settings", close);
         this.model = model;
         size.setId("mesh-size");
         guess.setId("mesh-guess");
@@ -43,7 +43,7 @@ public final class MeshCard extends ToolCard {
     }
 
     private static String sides(MeshText.Sides sides) {
-        return sides == MeshText.Sides.CLOSED ? "outside of a solid" : "sheets";
+        return sides == MeshText.Sides.CLOSED ? "closed solid" : "thin surfaces";
     }
 
     private <E extends Enum<E>> HBox row(String name, List<E> choices, Function<E, String> word, Function<MeshOptions, E> chosen, BiFunction<MeshOptions, E, MeshOptions> with) {
@@ -75,7 +75,7 @@ public final class MeshCard extends ToolCard {
         rows.forEach(Runnable::run);
         double[] metres = model.size();
         size.setText(metres(metres[0]) + " × " + metres(metres[1]) + " m, " + metres(metres[2]) + " m high");
-        guess.setText("Without a choice: " + unit(model.guess().unit()) + ", " + model.guess().up().name() + " up");
+        guess.setText("Detected: " + unit(model.guess().unit()) + ", " + model.guess().up().name() + " up");
     }
 
     private static String metres(double length) {

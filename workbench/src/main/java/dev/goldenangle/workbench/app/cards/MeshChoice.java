@@ -19,18 +19,21 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** How the mesh that is open is taken: what was said or guessed, how large that makes it, and taking it otherwise. */
+/**
+ * The import settings of the open mesh: chosen or detected settings, resulting size, and re-importing with other
+ * settings.
+ */
 public final class MeshChoice {
     private final Document document;
     private final Library library;
     private final Tasks tasks;
     private final Consumer<String> open;
     private final ReadOnlyObjectWrapper<MeshOptions> taken = new ReadOnlyObjectWrapper<>(this, "taken");
-    /** The mesh that the facts are of. */
+    /** The file the mesh facts belong to. */
     private Path known;
     private MeshFacts facts;
 
-    /** @param open opens a map by its file and what is said of it */
+    /** @param open opens a map by its file and import settings */
     public MeshChoice(Document document, Library library, Tasks tasks, Consumer<String> open) {
         this.document = document;
         this.library = library;
@@ -40,7 +43,7 @@ public final class MeshChoice {
         settle();
     }
 
-    /** The mesh's file, if what is open is a mesh. */
+    /** The file of the open mesh; empty if the open map is not a mesh. */
     public Optional<Path> file() {
         return LevelFiles.fileOf(id()).filter(file -> MeshFiles.isMesh(file.getFileName().toString()));
     }
@@ -53,12 +56,12 @@ public final class MeshChoice {
         return Bindings.createBooleanBinding(() -> file().isPresent(), document.levelProperty());
     }
 
-    /** Unit, axis and sides; null when no mesh is open or nothing is known of it yet. */
+    /** The settings in use; null if no mesh is open or it is not measured yet. */
     public ReadOnlyObjectProperty<MeshOptions> takenProperty() {
         return taken.getReadOnlyProperty();
     }
 
-    /** What would be taken if nothing were said. */
+    /** The detected settings, used unless the user chooses others. */
     public MeshOptions guess() {
         return facts.guess();
     }
@@ -97,7 +100,7 @@ public final class MeshChoice {
         return facts.settle(id.length() > said ? MeshOptions.parse(id.substring(said)) : MeshOptions.GUESSED);
     }
 
-    /** Opens it again, taken so; undo takes it back like any map. */
+    /** Opens the mesh again with these settings. Undoable like opening any map. */
     public void take(MeshOptions options) {
         if (!options.equals(taken.get())) {
             file().ifPresent(mesh -> open.accept(mesh + "?" + options.text()));

@@ -26,7 +26,9 @@ final class MessageCards {
     private MessageCards() {
     }
 
-    /** File, offending lines with numbers, a reason for each; the last good one stays active. */
+    /**
+     * A file that cannot be read: the offending lines with numbers and reasons. The last good version stays active.
+     */
     static Region broken(BrokenFile broken, Runnable openFile, Runnable retry, Runnable dismiss) {
         Label title = label(broken.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
@@ -43,7 +45,7 @@ final class MessageCards {
         return card;
     }
 
-    /** A file that was opened although a part of it is lost. */
+    /** A file that was opened although part of it is damaged. */
     static Region damaged(DamagedFile file, Runnable dismiss) {
         Label title = label(file.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));

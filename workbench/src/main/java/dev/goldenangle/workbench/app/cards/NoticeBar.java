@@ -16,8 +16,8 @@ import java.util.Deque;
 import java.util.function.Predicate;
 
 /**
- * Shows warnings, errors and notices with a button in the bar above the status bar, one after the other. Each stays six seconds, and
- * longer while the pointer is on the bar.
+ * Shows warnings, errors and notices that have a button, one at a time, above the status bar. Each stays six seconds,
+ * or longer while the pointer is over it.
  */
 public final class NoticeBar {
     private static final Duration STAYS = Duration.seconds(6);
@@ -26,7 +26,7 @@ public final class NoticeBar {
     private final PauseTransition stay = new PauseTransition(STAYS);
     private boolean isBusy;
 
-    /** @param isShownElsewhere tells the notices that a banner shows already */
+    /** @param isShownElsewhere whether a banner already shows the notice */
     public NoticeBar(NotificationPane pane, Notifications notifications, Predicate<Notification> isShownElsewhere) {
         this.pane = pane;
         stay.setOnFinished(event -> end());

@@ -23,7 +23,10 @@ import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.function.Supplier;
 
-/** The gamepad: what its sticks say and how far that counts, as it happens; which button does what. A click on a button waits for another one. */
+/**
+ * Gamepad settings: live stick positions and response, and button bindings. Clicking a binding waits for the new
+ * button.
+ */
 final class PadPage extends VBox {
     private static final double LABELS = 96;
     private final PadOptions options;
@@ -41,7 +44,7 @@ final class PadPage extends VBox {
         }
     };
     private GameKey waiting;
-    /** What was held when a button was waited for, which does not count until it is let go. */
+    /** Buttons already held when waiting began; they are ignored until released. */
     private PadReading before;
 
     PadPage(PadOptions options, Supplier<Gamepads> pads, Look look, Consumer<String> tell) {
@@ -53,9 +56,9 @@ final class PadPage extends VBox {
         lookStick = new StickPicture(look);
         response = new ResponsePicture(look);
         name.setId("pad-name");
-        HBox pictures = new HBox(32, titled("Left stick moves", moveStick), titled("Right stick looks", lookStick), titled("How far it counts", response));
+        HBox pictures = new HBox(32, titled("Left stick: move", moveStick), titled("Right stick: look", lookStick), titled("Response curve", response));
         pictures.setAlignment(Pos.CENTER_LEFT);
-        Label hint = MessageCards.label(PadButton.START.label() + " plays and pauses, " + PadButton.BACK.label() + " starts again. Buttons are named as on an Xbox pad.", "muted");
+        Label hint = MessageCards.label(PadButton.START.label() + " plays or pauses, " + PadButton.BACK.label() + " restarts. Buttons are named as on an Xbox pad.", "muted");
         hint.setWrapText(true);
         getChildren().addAll(name, pictures, dials(LABELS * look.textScaleProperty().get()), KeysPage.bindings("pad-bind-", buttons, this::waitFor), hint);
         options.bindings().revisionProperty().addListener(observable -> show());
@@ -73,12 +76,12 @@ final class PadPage extends VBox {
         for (PadOptions.Dial dial : options.dials()) {
             dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(labels));
         }
-        dials.getChildren().add(new HBox(20, MessageCards.check("Up looks down", "pad-inverted", options.invertedProperty()),
+        dials.getChildren().add(new HBox(20, MessageCards.check("Invert look", "pad-inverted", options.invertedProperty()),
                 MessageCards.check("Rumble on landing", "pad-rumble", options.rumbleProperty())));
         return dials;
     }
 
-    /** It looks for gamepads and follows them while it is shown. */
+    /** Looks for gamepads and follows them while the page is visible. */
     void setShown(boolean shown) {
         if (shown) {
             pads.get().start();
@@ -96,9 +99,9 @@ final class PadPage extends VBox {
         PadReading pad = all.reading();
         PadTuning tuning = options.tuning();
         name.setText(switch (all.state()) {
-            case UNUSED, NONE -> "No gamepad is connected. Plug one in";
+            case UNUSED, NONE -> "No gamepad connected. Plug one in";
             case CONNECTED -> pad == null ? "" : pad.name();
-            case BROKEN -> "No gamepad can be used: " + all.trouble();
+            case BROKEN -> "Gamepads are unavailable: " + all.trouble();
         });
         moveStick.show(tuning.move(), pad == null ? 0 : pad.leftX(), pad == null ? 0 : pad.leftY());
         lookStick.show(tuning.look(), pad == null ? 0 : pad.rightX(), pad == null ? 0 : pad.rightY());
@@ -112,7 +115,7 @@ final class PadPage extends VBox {
     private void take(PadReading pad) {
         for (PadButton button : PadButton.values()) {
             if (waiting != null && pad.holds(button) && (before == null || !before.holds(button))) {
-                tell.accept(options.bindings().bind(waiting, button) ? "" : button.label() + " is a button of the window");
+                tell.accept(options.bindings().bind(waiting, button) ? "" : button.label() + " is reserved for the window");
                 waiting = null;
                 show();
             }
@@ -125,7 +128,7 @@ final class PadPage extends VBox {
         show();
     }
 
-    /** A key instead of the button that is waited for: Esc gives up. Returns whether it was taken. */
+    /** Handles a key while waiting for a button: Esc cancels. Returns whether the key was used. */
     boolean take(KeyEvent event) {
         boolean isWaiting = waiting != null && event.getCode() == KeyCode.ESCAPE;
         if (isWaiting) {

@@ -7,10 +7,9 @@ import dev.goldenangle.workbench.viewport.play.PlayControls;
 import java.util.function.Supplier;
 
 /**
- * What the card of the controls shows and sets.
- *
- * @param pads  the gamepads that are played with
- * @param sound what is heard
+ * The devices and settings that the controls card shows and edits.
+ * @param pads the connected gamepads
+ * @param sound the gain sound
  */
 public record PlayCards(PlayControls controls, Supplier<Gamepads> pads, Supplier<GainSound> sound) {
 }

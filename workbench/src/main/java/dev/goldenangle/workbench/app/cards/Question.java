@@ -9,13 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A dialog for something that cannot go on without an answer. Enter takes the main answer; Esc cancels where there is a Cancel. */
+/** A dialog that blocks until answered. Enter chooses the main answer; Esc chooses Cancel if there is one. */
 public final class Question extends Alert {
-    /**
-     * One answer.
-     *
-     * @param role decides where its button stands and which key takes it
-     */
+    /** One answer. @param role decides the position of the button and its key */
     public record Answer(String text, ButtonData role, Runnable action) {
         public static Answer cancel() {
             return new Answer("Cancel", ButtonData.CANCEL_CLOSE, () -> { });

@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.pad.StickResponse;
 import javafx.scene.canvas.GraphicsContext;
 
-/** How far a stick counts as pushed, over how far it is, and where it stands now. */
+/** Draws the stick's response curve and the current position on it. */
 final class ResponsePicture extends StickCanvas {
     private static final int POINTS = 64;
 

@@ -14,7 +14,9 @@ import org.controlsfx.control.TaskProgressView;
 
 import java.util.List;
 
-/** Lists the running work above the status bar, each with its progress and a button that cancels it. Short work is not listed. */
+/**
+ * Lists running background work above the status bar, with progress and a cancel button. Short work is not listed.
+ */
 public final class RunningWork {
     private static final Duration LISTED_AFTER = Duration.millis(300);
     private static final long LOOKS_EVERY_MILLIS = 100;
@@ -56,7 +58,7 @@ public final class RunningWork {
         pause.play();
     }
 
-    /** A task that follows work done elsewhere until that ends, and cancels the work when it is cancelled itself. */
+    /** A task that mirrors the progress of work done elsewhere; cancelling the task cancels the work. */
     private static final class Job extends Task<Void> {
         private final Progress progress;
         private volatile boolean isEnded;

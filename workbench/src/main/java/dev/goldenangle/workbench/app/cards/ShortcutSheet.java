@@ -20,11 +20,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All shortcuts on one card, by menu, and the keys and buttons that move the player. */
+/** All shortcuts on one card, grouped by menu, plus the keys and buttons that move the player. */
 final class ShortcutSheet extends VBox {
     private static final int COLUMNS = 3;
 
-    /** @param scale how large the text is: the columns are as wide */
+    /** @param scale text scale; the columns widen with it */
     ShortcutSheet(List<MenuAction> actions, PlayControls controls, double scale) {
         getStyleClass().addAll("card", "shortcut-sheet");
         setId("shortcuts");
@@ -53,17 +53,17 @@ final class ShortcutSheet extends VBox {
         List<String[]> rows = new ArrayList<>(List.of(new String[] {"Move", "Left stick"}, new String[] {"Look", "Right stick"}));
         for (GameKey action : GameKey.values()) {
             String name = controls.pad().bindings().name(action);
-            // The cross is where everybody looks for it.
+            // D-pad bindings are left out because they are where players expect them.
             if (!name.equals("–") && !name.startsWith("D-pad")) {
                 rows.add(new String[] {action.label(), name});
             }
         }
         rows.add(new String[] {"Play or pause", PadButton.START.label()});
-        rows.add(new String[] {"Start again", PadButton.BACK.label()});
+        rows.add(new String[] {"Restart", PadButton.BACK.label()});
         return rows;
     }
 
-    /** Long tables first, each into the column that is shortest so far. */
+    /** Packs the tables into columns: longest table first, each into the shortest column so far. */
     private static HBox packed(Map<String, List<String[]>> tables, double scale) {
         int[] heights = new int[COLUMNS];
         HBox columns = new HBox(24);

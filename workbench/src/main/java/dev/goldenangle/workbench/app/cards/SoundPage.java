@@ -9,16 +9,16 @@ import javafx.scene.layout.VBox;
 
 import java.util.function.Supplier;
 
-/** Whether the gain is heard, and how loud. */
+/** Settings of the gain sound: on or off, and volume. */
 final class SoundPage extends VBox {
     SoundPage(SoundOptions options, Supplier<GainSound> sound) {
         super(12);
-        CheckBox on = MessageCards.check("Sound of the gain", "sound-on", options.onProperty());
-        Label what = MessageCards.label("A quiet tone while speed can be won: an octave up at the best possible gain, an octave down where as much is lost. "
-                + "A low click is a landing, a high one a jump on its very tick.", "muted");
+        CheckBox on = MessageCards.check("Gain sound", "sound-on", options.onProperty());
+        Label what = MessageCards.label("A quiet tone while you can gain speed. It rises an octave at the best possible gain and falls an octave at an equal loss. "
+                + "A low click marks a landing, a high click a perfectly timed jump.", "muted");
         what.setWrapText(true);
         what.setMinHeight(Region.USE_PREF_SIZE);
-        Label none = MessageCards.label("No sound device can be used here", "fail");
+        Label none = MessageCards.label("No sound device available", "fail");
         none.setId("sound-none");
         none.setVisible(!sound.get().hasDevice());
         getChildren().addAll(on, what, new DialLine("Volume", "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);

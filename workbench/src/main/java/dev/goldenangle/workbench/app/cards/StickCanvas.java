@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 
-/** A small square picture that tells of a stick. */
+/** A small square canvas for drawings about a gamepad stick. */
 abstract class StickCanvas extends Canvas {
     static final double SIZE = 132;
     static final double MARGIN = 6;
@@ -17,7 +17,7 @@ abstract class StickCanvas extends Canvas {
         this.look = look;
     }
 
-    /** An empty picture. */
+    /** Erases the canvas and returns its context. */
     final GraphicsContext clear() {
         GraphicsContext g = getGraphicsContext2D();
         g.clearRect(0, 0, SIZE, SIZE);

@@ -5,7 +5,9 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.pad.StickResponse;
 import javafx.scene.canvas.GraphicsContext;
 
-/** Where a stick stands, as a ring, and where it counts as standing, as a dot; the dead zone in the middle. */
+/**
+ * Draws the raw stick position as a ring, the position after the dead zone as a dot, and the dead zone in the middle.
+ */
 final class StickPicture extends StickCanvas {
     StickPicture(Look look) {
         super(look);

@@ -1,2 +1,2 @@
-/** What floats over the panes: palette, shortcuts, keys and mouse, questions, notices. */
+/** Cards, dialogs and banners over the panes: palette, shortcuts, controls, questions, notices. */
 package dev.goldenangle.workbench.app.cards;

@@ -17,8 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Keeps unsaved knobs and goals in files while they are unsaved, so that a crash loses at most the last moments. What a crash has left behind
- * stays on disk until it is discarded, or until restored work is kept here in its turn.
+ * Continuously saves unsaved knobs and goals, so that a crash loses at most a few seconds of work. Files left by a
+ * crash stay on disk until they are discarded, or until the restored work has been saved here again.
  */
 public final class Autosave {
     private static final long EVERY_NANOS = 1_500_000_000L;
@@ -33,20 +33,19 @@ public final class Autosave {
     });
     private Object written;
     private long lastNanos;
-    /** Restored, but on disk only under its old name; belongs to the writer. */
+    /** The restored file, until its content is saved under this window's name; used by the writer thread only. */
     private Path restored;
-    /** Whether something could not be written lately; belongs to the writer. */
+    /** Whether the last write failed; used by the writer thread only. */
     private boolean failed;
 
     /**
-     * Unsaved work of a session that ended unexpectedly.
-     *
-     * @param file   where the knobs are kept; the goals stand beside it
-     * @param preset the knobs; empty when none were turned
-     * @param goals  the goal sets that were edited, the one in use first
+     * Unsaved work of a session that crashed.
+     * @param file the file of the knobs; the goals are beside it
+     * @param preset the knobs; empty if none were changed
+     * @param goals the edited goal sets, the one in use first
      */
     public record LeftBehind(Path file, Optional<Preset> preset, List<Goals.Unsaved> goals) {
-        /** What it is about, for people. */
+        /** The name to show to the user. */
         String name() {
             return preset.map(Preset::name).orElseGet(() -> goals.get(0).current().name());
         }
@@ -58,14 +57,14 @@ public final class Autosave {
         slot = settings.isKept() ? SaveSlot.take(folder) : Optional.empty();
     }
 
-    /** The newest that a crash has left behind; it stays until something is done about it. */
+    /** The newest work left by a crash. It stays on disk until restored or discarded. */
     public Optional<LeftBehind> leftBehind() {
         PresetStore store = session.library().presetStore();
         return SaveSlot.leftBehind(folder).stream().map(file -> new LeftBehind(file, Files.isRegularFile(file) ? store.read(file).preset() : Optional.empty(), UnsavedGoals.in(SaveSlot.goalsBeside(file))))
                 .filter(left -> left.preset.isPresent() || !left.goals.isEmpty()).findFirst();
     }
 
-    /** Call on every frame; writes now and then, on another thread. */
+    /** Call on every frame. Writes at intervals, on another thread. */
     void refresh(long nanos) {
         Object values = List.of(session.document().knobs().values(), session.document().goals().unsaved());
         boolean isClosed = writer.isShutdown();
@@ -80,7 +79,7 @@ public final class Autosave {
         writer.execute(this::forgetRestored);
     }
 
-    /** Writes a text, or takes the file away when there is nothing to keep. */
+    /** Writes the text, or deletes the file if there is nothing to save. */
     private void keep(Path file, String text) {
         writer.execute(() -> {
             if (text.isEmpty()) {
@@ -90,13 +89,13 @@ public final class Autosave {
             try {
                 AtomicFile.write(file, text);
             } catch (IOException unwritable) {
-                System.err.println("Unsaved work could not be kept: " + unwritable.getMessage());
+                System.err.println("Could not autosave unsaved work: " + unwritable.getMessage());
                 failed = true;
             }
         });
     }
 
-    /** What was restored is kept under this window's own name now. */
+    /** Deletes the restored file; its content is now saved under this window's name. */
     private void forgetRestored() {
         if (restored != null && !failed) {
             deleteBoth(restored);
@@ -105,7 +104,7 @@ public final class Autosave {
         failed = false;
     }
 
-    /** What was left behind is in the knobs and goals again; its files go as soon as these are kept under this window's own name. */
+    /** Call after restoring crashed work. Its files are deleted once the work is saved under this window's name. */
     void restored(LeftBehind left) {
         writer.execute(() -> restored = left.file);
     }
@@ -127,7 +126,7 @@ public final class Autosave {
         }
     }
 
-    /** The window closes in good order: what is unsaved now was given up on purpose. */
+    /** Call when the window closes normally: the user has chosen to drop any work that is still unsaved. */
     public void close() {
         writer.shutdown();
         try {
@@ -139,7 +138,7 @@ public final class Autosave {
                 slot.get().close();
             }
         } catch (IOException stuck) {
-            System.err.println("Could not give up the name for unsaved work: " + stuck.getMessage());
+            System.err.println("Could not release the autosave file: " + stuck.getMessage());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app.files;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Opens a file in the program the desktop has for it. */
+/** Opens a file in the desktop's default program. */
 public final class DesktopOpener {
     private DesktopOpener() {
     }
@@ -15,7 +15,7 @@ public final class DesktopOpener {
                     java.awt.Desktop.getDesktop().open(file.toFile());
                 }
             } catch (IOException | UnsupportedOperationException none) {
-                System.err.println(file + " could not be opened: " + none.getMessage());
+                System.err.println("Could not open " + file + ": " + none.getMessage());
             }
         }, "open-file");
         opener.setDaemon(true);

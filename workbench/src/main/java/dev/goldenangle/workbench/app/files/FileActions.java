@@ -29,12 +29,12 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Opening, saving and closing as the designer does it: with dialogs for names, and a question where work could be lost. */
+/** Opens, saves and closes files for the user. Shows file dialogs, and asks before work could be lost. */
 public final class FileActions {
     private static final String PRESETS = "Presets";
     private static final String GOALS = "Goal sets";
     private static final String TOML = "*.toml";
-    /** The entry of a menu that asks for a file. */
+    /** The menu entry that opens a file dialog. */
     public static final String ASK = "Open…";
     private final TuningSession session;
     private final Settings settings;
@@ -55,7 +55,7 @@ public final class FileActions {
         picker.open("Open preset", PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
     }
 
-    /** By id or file; asks first when there are unsaved changes. */
+    /** By id or file; asks first if there are unsaved changes. */
     public void openPreset(String idOrFile) {
         guard(() -> {
             session.loader().preset(idOrFile);
@@ -67,7 +67,7 @@ public final class FileActions {
         picker.open("Open map", "Maps", LevelFiles.endings()).ifPresent(this::openLevel);
     }
 
-    /** A level, or an archive: of several levels in it one is asked for, in the list of maps. */
+    /** Opens a level or an archive. If the archive has several levels, the user chooses one in the list of maps. */
     private void openLevel(Path file) {
         archive = LevelFiles.isArchive(file) ? levelsIn(file) : List.of();
         if (archive.size() > 1) {
@@ -86,12 +86,12 @@ public final class FileActions {
         }
     }
 
-    /** What to do when there is a list of levels to choose from. */
+    /** Sets the action that shows the list of levels in an archive. */
     public void setOnArchive(Runnable action) {
         onArchive = action;
     }
 
-    /** A file that was dropped on the window: a preset, a trace or a level. */
+    /** Opens a file dropped on the window: a preset, an input trace or a level. */
     public void openDropped(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         if (name.endsWith(".toml") && isPreset(file)) {
@@ -101,11 +101,11 @@ public final class FileActions {
         } else if (name.endsWith(".trace") || name.endsWith(".txt") || isRecording(file)) {
             openRun(file);
         } else {
-            session.tasks().notifications().warn(file.getFileName() + " is neither a preset nor a level nor a run");
+            session.tasks().notifications().warn(file.getFileName() + " is not a preset, a map or an input trace");
         }
     }
 
-    /** Presets name their model; maps in the same notation name their format. */
+    /** A preset names its model; a TOML map names its format. */
     private static boolean isPreset(Path file) {
         try {
             return TextFile.read(file, LevelReader.MAX_BYTES).text().lines().anyMatch(line -> line.strip().startsWith("model"));
@@ -114,7 +114,7 @@ public final class FileActions {
         }
     }
 
-    /** By id or file; the entry of the menu that asks for one is {@link #ASK}. */
+    /** By id or file; {@link #ASK} opens a file dialog. */
     public void openMap(String idOrFile) {
         if (idOrFile.equals(ASK)) {
             openMap();
@@ -126,9 +126,9 @@ public final class FileActions {
         }
     }
 
-    /** The maps that can be chosen: those that ship, files that were opened lately, and any other. */
+    /** The maps to choose from: shipped maps, recently opened files, and the entry that opens a file dialog. */
     public List<Library.Item> maps() {
-        Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, "Opened lately"));
+        Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, "Recently opened"));
         if (!archive.isEmpty()) {
             List<Library.Item> shown = archive;
             archive = List.of();
@@ -154,14 +154,14 @@ public final class FileActions {
         return name.endsWith(".dm_68") || name.endsWith(".dm_71") || name.endsWith(".replay");
     }
 
-    /** A bot with the hands of whoever made the run that is shown; it drives at once. */
+    /** Fits a bot to the player of the run on screen and lets it drive. */
     public void fitBot() {
         BotFit.of(session.runs().shown()).ifPresentOrElse(driver -> {
             Source bot = Source.bot(new BotSpec(driver.type(), driver.knobs(), driver.seed()));
             session.live().sources().add(bot);
             session.live().sources().drive(bot);
-            session.tasks().notifications().info("A bot with the hands of this run drives: " + bot.label());
-        }, () -> session.tasks().notifications().warn("This run has too little strafing in the air to fit a bot to"));
+            session.tasks().notifications().info("A bot fitted to this run is now driving: " + bot.label());
+        }, () -> session.tasks().notifications().warn("This run has too little air strafing to fit a bot"));
     }
 
     public boolean save() {
@@ -177,7 +177,7 @@ public final class FileActions {
         return saved;
     }
 
-    /** Saves the goal set in use; one that has no file yet is asked for one. */
+    /** Saves the current goal set; asks for a file if it has none yet. */
     public boolean saveGoals() {
         Goals goals = session.document().goals();
         return saveGoals(new Goals.Unsaved(goals.open(), goals.set()));
@@ -196,12 +196,12 @@ public final class FileActions {
         return picker.save("Save goal set", name + ".toml", GOALS, TOML).map(FileActions::withEnding).map(file -> session.goals().save(edited, file)).orElse(false);
     }
 
-    /** Uses a goal set from a file. */
+    /** Loads a goal set from a file. */
     public void importGoals() {
         picker.open("Import goal set", GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
     }
 
-    /** Asks for a file and writes the open preset with other knobs to it; what is open stays as it is. */
+    /** Asks for a file and writes the open preset to it with other knobs. The open document does not change. */
     public void saveRun(String name, ParameterSet knobs) {
         picker.save("Save run as preset", name + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(file -> {
             try {
@@ -217,7 +217,7 @@ public final class FileActions {
         picker.save("Export preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
     }
 
-    /** Asks where the knobs as they are go as files of a game, and writes them. */
+    /** Asks for a file and exports the current knobs for a game. */
     public void export(ExportFormat format) {
         GamePreset preset = gamePreset();
         String name = format.files(preset).get(0).name();
@@ -226,7 +226,7 @@ public final class FileActions {
                 .ifPresent(file -> write(format, preset, file));
     }
 
-    /** What a game would get now: the open preset with the knobs as they are. */
+    /** The open preset with the current knobs. */
     public GamePreset gamePreset() {
         OpenPreset open = session.document().preset();
         return new GamePreset(open.preset().withParameters(session.document().knobs().values()), open.model());
@@ -246,7 +246,7 @@ public final class FileActions {
         return file.toString().endsWith(".toml") ? file : file.resolveSibling(file.getFileName() + ".toml");
     }
 
-    /** Does it at once, or asks what to do about unsaved changes first. */
+    /** Runs the action at once, or first asks what to do about unsaved changes. */
     public void guard(Runnable action) {
         if (!session.files().hasUnsavedChanges()) {
             action.run();
@@ -263,7 +263,7 @@ public final class FileActions {
                 })));
     }
 
-    /** As above, before the window closes: edited goal sets would be lost then, too. */
+    /** Like {@link #guard}, before the window closes: also asks about edited goal sets. */
     public void guardQuit(Runnable action) {
         guard(() -> guardGoals(action));
     }
@@ -285,9 +285,9 @@ public final class FileActions {
                 })));
     }
 
-    /** Offers what a crash has left behind. */
+    /** Offers to restore work left by a crash. */
     public void offer(Autosave.LeftBehind left, Autosave autosave) {
-        ask("Unsaved work was found", "The workbench ended unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
+        ask("Unsaved work was found", "The workbench closed unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
                 new Question.Answer("Discard", ButtonData.NO, () -> autosave.discard(left)),
                 new Question.Answer("Restore", ButtonData.YES, () -> restore(left, autosave))));
     }
@@ -301,7 +301,10 @@ public final class FileActions {
         }
     }
 
-    /** An opening that failed has been told and has left another model open, whose knobs these are not. */
+    /**
+     * Restores only if the right preset is open. If opening it failed, another model's knobs are open and an error
+     * was shown.
+     */
     private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
         boolean fits = left.preset().map(preset -> preset.table() == session.document().knobs().values().table()).orElse(true);
         if (!fits) {

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Asks for a file; tests give answers of their own. */
+/** Asks for a file; tests supply fixed answers. */
 public interface FilePicker {
     Optional<Path> open(String title, String kind, String... endings);
 
     Optional<Path> save(String title, String suggestion, String kind, String... endings);
 
-    /** The platform's own dialogs. */
+    /** The platform's file dialogs. */
     static FilePicker of(Supplier<Window> owner) {
         return new FilePicker() {
             @Override

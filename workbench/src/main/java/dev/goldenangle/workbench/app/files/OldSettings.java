@@ -24,7 +24,7 @@ final class OldSettings {
     private OldSettings() {
     }
 
-    /** All values by their keys, as text; the numbered recent files as lists. Empty when there is no such file. */
+    /** All values by key, as text; numbered recent files become lists. Empty if there is no old file. */
     static Optional<Map<String, Object>> read(Path folder) throws IOException {
         Path file = folder.resolve(FILE);
         if (Files.notExists(file)) {
@@ -40,7 +40,7 @@ final class OldSettings {
         return Optional.of(values);
     }
 
-    /** Takes the numbered keys out of the properties. */
+    /** Removes the numbered keys from the properties and returns their values. */
     private static List<String> list(Properties old, String prefix) {
         List<String> files = new ArrayList<>();
         for (int i = 0; i < Settings.MOST_RECENT; i++) {
@@ -52,7 +52,10 @@ final class OldSettings {
         return files;
     }
 
-    /** Renames the file, so that it is not read again; it holds the token of the live link, so only its owner can read it. */
+    /**
+     * Renames the file so that it is not read again. Only its owner may read it because it holds the token of the
+     * live link.
+     */
     static void retire(Path folder) {
         try {
             Path renamed = Files.move(folder.resolve(FILE), folder.resolve(FILE + ".old"), StandardCopyOption.REPLACE_EXISTING);

@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.runs.RunPersistence;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 
-/** Saves what must survive the window: kept runs always, unsaved knobs in case it ends unexpectedly. */
+/** Saves work that must outlive the window: kept runs always, unsaved knobs in case of a crash. */
 public final class Persistence {
     private final TuningSession session;
     private final Settings settings;
@@ -18,7 +18,7 @@ public final class Persistence {
         autosave = new Autosave(settings, session);
     }
 
-    /** Offers what a crash left behind and brings kept runs back, once the window stands. */
+    /** Offers work left by a crash and restores kept runs. Call when the window is ready. */
     public void begin(FileActions files) {
         autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
         runs = session.runs().persistIn(settings.folder().resolve("runs"));
@@ -33,18 +33,20 @@ public final class Persistence {
         }
     }
 
-    /** Goes on when everything that was kept is on disk, and says so while that takes; asked twice, it goes on at once. */
+    /**
+     * Continues when all kept runs are on disk, with a message if that takes time. A second call continues at once.
+     */
     public void finish(Runnable then) {
         if (runs == null || !runs.isUnsaved() || isFinishing) {
             then.run();
             return;
         }
         isFinishing = true;
-        session.tasks().notifications().info("Saving kept runs; the window closes when they are on disk");
+        session.tasks().notifications().info("Saving kept runs. The window closes when this is done");
         runs.flush().thenRunAsync(then, session.tasks().publisher());
     }
 
-    /** The window closes in good order. */
+    /** Call when the window closes normally. */
     public void close() {
         autosave.close();
         if (runs != null) {

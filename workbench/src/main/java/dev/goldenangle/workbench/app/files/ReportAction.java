@@ -17,14 +17,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
-/** Writes what is being compared as one page: A and B side by side, or else the baseline or before, now, and the kept runs that are shown. */
+/**
+ * Writes a comparison as an HTML page: A and B if they are compared side by side; otherwise the baseline or the
+ * previous run, the current run, and the kept runs that are visible.
+ */
 public final class ReportAction {
     private static final int MOST_RUNS = 6;
     private final TuningSession session;
     private final FilePicker picker;
     private final Supplier<List<RunEntry>> chosen;
 
-    /** @param chosen the runs that are being compared side by side; empty when none are */
+    /** @param chosen the runs compared side by side; empty if none are */
     public ReportAction(TuningSession session, FilePicker picker, Supplier<List<RunEntry>> chosen) {
         this.session = session;
         this.picker = picker;
@@ -34,7 +37,7 @@ public final class ReportAction {
     public void ask() {
         List<ReportRun> runs = runs();
         if (runs.size() < 2) {
-            session.tasks().notifications().warn("There is nothing to compare yet: play a bot, or keep a run");
+            session.tasks().notifications().warn("Nothing to compare yet: play a bot, or keep a run");
             return;
         }
         picker.save("Write report", session.document().preset().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
@@ -51,12 +54,12 @@ public final class ReportAction {
         return entries.stream().limit(MOST_RUNS).map(entry -> cut && isLive(entry) ? named(entry, entry.run().first(common)) : named(entry, entry.run())).toList();
     }
 
-    /** Now and before may be of different lengths only because one is still being played. */
+    /** The current and the previous run may differ in length because one is still being simulated. */
     private static boolean isLive(RunEntry entry) {
         return entry.role() == RunEntry.Role.NOW || entry.role() == RunEntry.Role.BEFORE;
     }
 
-    /** What others are measured against comes first. */
+    /** The reference run comes first. */
     private List<RunEntry> shown() {
         List<RunEntry> entries = new ArrayList<>();
         entries.add(session.runs().list().baseline().orElse(session.runs().list().before()));

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A name for unsaved work that is this window's alone while it is open: {@code unsaved.toml} for the first, {@code unsaved-2.toml} for the
- * next. The system gives the name free when a program ends, however it ends; what is found under a free name was left behind by a crash
- * and is set aside until somebody has decided about it.
+ * An autosave file name reserved for this window while it is open: {@code unsaved.toml} for the first window, {@code
+ * unsaved-2.toml} for the next. The operating system releases the lock when the process ends, even after a crash. A
+ * file under an unlocked name was therefore left by a crash; it is set aside until the user decides about it.
  */
 final class SaveSlot implements AutoCloseable {
     private static final String LEFT = "left-behind-";
@@ -31,7 +31,7 @@ final class SaveSlot implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Takes the first free name; empty when the folder cannot be written to. */
+    /** Reserves the first free name; empty if the folder is not writable. */
     static Optional<SaveSlot> take(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -54,7 +54,7 @@ final class SaveSlot implements AutoCloseable {
             }
             return taken;
         } catch (IOException unwritable) {
-            System.err.println("Unsaved work cannot be kept in " + folder + ": " + unwritable.getMessage());
+            System.err.println("Cannot autosave to " + folder + ": " + unwritable.getMessage());
             return Optional.empty();
         }
     }
@@ -68,7 +68,7 @@ final class SaveSlot implements AutoCloseable {
                 return Optional.of(new SaveSlot(file, channel));
             }
         } catch (OverlappingFileLockException takenHere) {
-            // Another window of this very program.
+            // Another window of this process holds it.
         }
         channel.close();
         return Optional.empty();
@@ -83,13 +83,15 @@ final class SaveSlot implements AutoCloseable {
         }
     }
 
-    /** Where edited goals are kept, beside the knobs of the same window. */
+    /** The file for edited goals, beside the knobs of the same window. */
     static Path goalsBeside(Path knobs) {
         String name = knobs.getFileName().toString();
         return knobs.resolveSibling(name.substring(0, name.length() - ENDING.length()) + GOALS);
     }
 
-    /** What crashes have left behind and nobody has decided about, newest first: by the file of the knobs, which is missing when only goals were edited. */
+    /**
+     * Files left by crashes, newest first, named by the knobs file. That file is missing if only goals were edited.
+     */
     static List<Path> leftBehind(Path folder) {
         List<Path> left = new ArrayList<>();
         if (Files.isDirectory(folder)) {

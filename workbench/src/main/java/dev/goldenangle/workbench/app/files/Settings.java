@@ -18,12 +18,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What the workbench remembers from one start to the next: {@code settings.json} in the user's configuration folder, one JSON object
- * with a key for each setting. Keys that this version does not know are kept. A file that cannot be read is set aside under
- * another name, never overwritten.
+ * The user's settings, kept from one start to the next: {@code settings.json} in the configuration folder, one JSON
+ * object with a key per setting. Unknown keys are kept. An unreadable file is renamed, never overwritten.
  */
 public final class Settings {
-    /** System property that names another folder, for tests and for trying things out. */
+    /** System property that names another folder, for tests and experiments. */
     public static final String FOLDER_PROPERTY = "goldenangle.settings";
     static final String FILE = "settings.json";
     private static final String PRESET_FOLDER = "presets.folder";
@@ -54,12 +53,12 @@ public final class Settings {
         return new Settings(defaultFolder());
     }
 
-    /** Nothing remembered, and nothing kept: for pictures. */
+    /** Default settings that are never saved, for snapshots. */
     public static Settings none() {
         return new Settings(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none"), false);
     }
 
-    /** Where the platform keeps such things. */
+    /** The platform's folder for settings. */
     static Path defaultFolder() {
         String chosen = System.getProperty(FOLDER_PROPERTY);
         if (chosen != null) {
@@ -96,7 +95,7 @@ public final class Settings {
                 }
             });
         } catch (IOException | IllegalArgumentException unreadable) {
-            notice = "The settings of the version before cannot be read and are left as they are: " + unreadable.getMessage();
+            notice = "The settings of the previous version cannot be read and were left unchanged: " + unreadable.getMessage();
         }
     }
 
@@ -105,19 +104,19 @@ public final class Settings {
         Path aside = folder.resolve("settings-damaged-" + System.currentTimeMillis() + ".json");
         try {
             Files.move(file(), aside, StandardCopyOption.REPLACE_EXISTING);
-            notice = "The settings could not be read and start from scratch; the damaged file is now " + aside + " (" + reason + ")";
+            notice = "The settings could not be read and were reset. The damaged file is now " + aside + " (" + reason + ")";
         } catch (IOException stuck) {
             isWritable = false;
-            notice = "The settings cannot be read, and will not be saved: " + file() + " (" + reason + ")";
+            notice = "The settings cannot be read and will not be saved: " + file() + " (" + reason + ")";
         }
     }
 
-    /** What the user must know about the settings file; empty when all is well. */
+    /** A problem with the settings file that the user must know about; empty if there is none. */
     public Optional<String> notice() {
         return Optional.of(notice).filter(text -> !text.isEmpty());
     }
 
-    /** Whether anything is written down at all. */
+    /** Whether settings are saved to disk. */
     public boolean isKept() {
         return kept;
     }
@@ -126,7 +125,7 @@ public final class Settings {
         return folder;
     }
 
-    /** The presets of the folder that the settings name, in front of the shipped ones. */
+    /** The presets of the configured folder, before the shipped ones. */
     public PresetLibrary presets() {
         String chosen = get(PRESET_FOLDER, "");
         return chosen.isBlank() ? PresetLibrary.shipped() : PresetLibrary.inOrShipped(chosen);
@@ -140,7 +139,7 @@ public final class Settings {
         return values.get(key) instanceof String text ? text : fallback;
     }
 
-    /** Numbers in quotes count too: older versions kept all values as text. */
+    /** Accepts numbers in quotes: older versions saved all values as text. */
     public double get(String key, double fallback) {
         try {
             double value = Double.parseDouble(String.valueOf(values.get(key)));
@@ -154,7 +153,7 @@ public final class Settings {
         return Boolean.parseBoolean(String.valueOf(values.get(key)));
     }
 
-    /** @param value a number, a boolean or a list; anything else is kept as its text */
+    /** @param value a number, a boolean or a list; anything else is saved as text */
     public void set(String key, Object value) {
         values.put(key, value instanceof Number || value instanceof Boolean || value instanceof List ? value : String.valueOf(value));
     }
@@ -191,8 +190,8 @@ public final class Settings {
     }
 
     /**
-     * Writes the whole file or leaves the old one, readable by its owner alone, because it holds the token of the live link. Returns whether
-     * it was written: a full disk must not stop anyone from working.
+     * Replaces the file completely or not at all. Only its owner may read it because it holds the token of the live
+     * link. Returns whether it was written: a full disk must not stop the user from working.
      */
     public boolean save() {
         if (!isWritable) {
@@ -202,7 +201,7 @@ public final class Settings {
             AtomicFile.writePrivately(file(), Json.text(values) + "\n");
             return true;
         } catch (IOException unwritable) {
-            System.err.println("Settings could not be saved: " + unwritable.getMessage());
+            System.err.println("Could not save the settings: " + unwritable.getMessage());
             return false;
         }
     }

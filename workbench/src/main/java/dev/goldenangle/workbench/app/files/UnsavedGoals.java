@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Edited goal sets as one text: before each set a line that says where it came from. A comment of a set never begins like that. */
+/**
+ * Stores edited goal sets in one text. A comment line before each set says which file it came from; no other comment
+ * starts like it.
+ */
 final class UnsavedGoals {
     private static final String HEAD = "#= ";
     private static final long MOST_BYTES = 64L << 20;
@@ -34,17 +37,16 @@ final class UnsavedGoals {
         return text.toString();
     }
 
-    /** Those that a file holds. */
     static List<Goals.Unsaved> in(Path file) {
         try {
             return Files.isRegularFile(file) ? read(TextFile.readStrictly(file, MOST_BYTES)) : List.of();
         } catch (IOException unreadable) {
-            System.err.println("Unsaved goals cannot be read: " + unreadable.getMessage());
+            System.err.println("Could not read unsaved goals: " + unreadable.getMessage());
             return List.of();
         }
     }
 
-    /** Those that can be read; what a crash has cut off is left out. */
+    /** Reads all complete goal sets; leaves out a set that a crash has cut off. */
     static List<Goals.Unsaved> read(String text) {
         List<Goals.Unsaved> sets = new ArrayList<>();
         for (String part : text.split("(?m)^" + HEAD)) {

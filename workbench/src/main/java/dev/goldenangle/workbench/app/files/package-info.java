@@ -1,2 +1,2 @@
-/** Files as the designer handles them: open, save, report, settings, and what outlives a crash. */
+/** File handling for the user: open, save, report, settings, autosave. */
 package dev.goldenangle.workbench.app.files;

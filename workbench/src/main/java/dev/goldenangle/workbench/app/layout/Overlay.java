@@ -7,12 +7,11 @@ import javafx.scene.layout.Region;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Cards that float over the panes, each at its place; where there is no card, the mouse reaches what lies below. */
+/** Holds cards that float over the panes. Outside the cards, mouse events reach the panes below. */
 public final class Overlay extends Pane {
     private static final double MARGIN = 12;
     private static final double NOTICE_BAR = 40;
 
-    /** Where a card floats. */
     public enum Place { CENTRE_TOP, CENTRE, BESIDE_KNOBS, ABOVE_STATUS }
 
     private final WindowLayout layout;

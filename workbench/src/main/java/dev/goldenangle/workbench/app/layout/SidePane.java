@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** The pane on the right: a tab for each view. A view is made when its tab is first shown. */
+/** The pane on the right, with one tab per view. A view is created when its tab is first shown. */
 public final class SidePane implements PaneView {
     private final TabPane tabs = new TabPane();
     private final StackPane root = new StackPane(tabs);
@@ -43,7 +43,7 @@ public final class SidePane implements PaneView {
         StackPane.setAlignment(widen, Pos.TOP_RIGHT);
     }
 
-    /** @param id names the tab in settings and calls */
+    /** @param id identifies the tab in settings and code */
     public void add(String id, String title, Supplier<PaneView> maker) {
         Tab tab = new Tab(title);
         tab.setId(id);
@@ -51,7 +51,7 @@ public final class SidePane implements PaneView {
         tabs.getTabs().add(tab);
     }
 
-    /** Shows a number beside the title of a tab while it is above zero. */
+    /** Shows a number beside the tab's title while it is above zero. */
     public void setBadge(String id, ObservableIntegerValue count) {
         Label badge = new Label();
         badge.getStyleClass().add("tab-badge");
@@ -67,7 +67,7 @@ public final class SidePane implements PaneView {
         tabs.getSelectionModel().select(tab(id));
     }
 
-    /** Makes the content of the selected tab, and from now on of each tab that is selected. */
+    /** Creates the content of the selected tab now and of the others when they are first selected. */
     public void fill() {
         filled = true;
         showContent();
@@ -86,7 +86,7 @@ public final class SidePane implements PaneView {
         return tabs.getSelectionModel().selectedItemProperty();
     }
 
-    /** All tabs in order; each has an id and a title. */
+    /** All tabs in order, each with an id and a title. */
     public List<Tab> tabs() {
         return tabs.getTabs();
     }

@@ -15,8 +15,9 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 
 /**
- * The panes between the bars: knobs on the left over the full height, viewport and side pane above the timeline. The dividers are
- * dragged, and a double click restores a divider. Panes the designer has not sized grow with the window and with the text.
+ * Arranges the panes between the bars: knobs on the left over the full height, viewport and side pane above the
+ * timeline. Dragging a divider resizes panes; double-clicking restores the default. Panes the user has not resized
+ * grow with the window and the text size.
  */
 public final class WindowLayout extends BorderPane {
     static final double TOP = 48;
@@ -27,7 +28,7 @@ public final class WindowLayout extends BorderPane {
     private static final double MIN_VIEWPORT_HEIGHT = 320;
     private static final double ROOMY_WIDTH = 1400;
     private static final double ROOMY_HEIGHT = 800;
-    /** Below this the rows of the side pane are cut. */
+    /** Narrower side panes would cut off their rows. */
     private static final double MIN_SIDE = 276;
     private static final double TEXT_GROWTH = 0.6;
     private static final double DRAWN_WIDTH = 1440;
@@ -40,7 +41,7 @@ public final class WindowLayout extends BorderPane {
     private final Region viewport;
     private final Region side;
     private final Region timeline;
-    /** Knobs and the rest. */
+    /** Separates the knobs from the other panes. */
     private final SplitPane outer = new SplitPane();
     private final SplitPane across = new SplitPane();
     private final SplitPane down = new SplitPane();
@@ -70,7 +71,7 @@ public final class WindowLayout extends BorderPane {
         down.setOrientation(Orientation.VERTICAL);
         for (Region pane : List.of(knobs, viewport, side, timeline, across, down, besideKnobs)) {
             pane.setMinSize(0, 0);
-            SplitPane.setResizableWithParent(pane, false);      // the sizes are worked out here, not shared out by the split pane
+            SplitPane.setResizableWithParent(pane, false);      // sizes are computed here, not by the split pane
         }
         follow(outer, position -> choose(position * getWidth(), chosenSide, chosenTimeline), () -> choose(0, chosenSide, chosenTimeline));
         follow(across, position -> choose(chosenKnobs, (1 - position) * acrossWidth(), chosenTimeline), () -> choose(chosenKnobs, 0, chosenTimeline));
@@ -102,7 +103,7 @@ public final class WindowLayout extends BorderPane {
         return split.getChildrenUnmodifiable().stream().filter(node -> node.getStyleClass().contains("split-pane-divider")).toList();
     }
 
-    /** Puts the panes into the split panes. A wide side pane reaches down to the status bar. */
+    /** Puts the panes into the split panes. A wide side pane extends down to the status bar. */
     private void arrange() {
         List.of(outer, across, down).forEach(split -> split.getItems().clear());
         SplitPane rest = wideSide ? across : down;
@@ -123,13 +124,13 @@ public final class WindowLayout extends BorderPane {
         requestLayout();
     }
 
-    /** Panes grow with the text, though less, so that the viewport keeps its place. */
+    /** Panes grow with the text, but less, so that the viewport keeps enough room. */
     public void setTextScale(double scale) {
         growth = Math.max(1, 1 + TEXT_GROWTH * (scale - 1));
         requestLayout();
     }
 
-    /** The side pane takes the width that curves need, down to the status bar. */
+    /** Widens the side pane for curves and extends it down to the status bar. */
     public void setWideSide(boolean wide) {
         if (wide != wideSide) {
             wideSide = wide;
@@ -162,12 +163,12 @@ public final class WindowLayout extends BorderPane {
         return knobsHidden;
     }
 
-    /** Something that takes the place of all panes between the bars, such as a comparison; null brings the panes back. */
+    /** Shows a region, such as a comparison, instead of all panes between the bars; null restores the panes. */
     public void setWhole(Region region) {
         cover(everything, region);
     }
 
-    /** Something that takes the place of all panes but the knobs; null brings the panes back. */
+    /** Shows a region instead of all panes except the knobs; null restores the panes. */
     public void setBesideKnobs(Region region) {
         cover(besideKnobs, region);
     }
@@ -181,12 +182,12 @@ public final class WindowLayout extends BorderPane {
         }
     }
 
-    /** Slides notices over the panes, above the status bar. */
+    /** Shows notices over the panes, above the status bar. */
     public NotificationPane notices() {
         return notices;
     }
 
-    /** The width of the knobs as they are laid out now. */
+    /** The current width of the knobs pane. */
     ReadOnlyDoubleProperty knobsWidthProperty() {
         return knobs.widthProperty();
     }
@@ -195,7 +196,7 @@ public final class WindowLayout extends BorderPane {
         return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : growth * paneWidth(), 240, Math.max(240, getWidth() * 0.4));
     }
 
-    /** As drawn for the window's own size; a larger window shares its room. */
+    /** The default width of the knobs, scaled up in larger windows. */
     private double paneWidth() {
         return getWidth() < ROOMY_WIDTH ? 280 : 320 + PANE_SHARE * Math.max(0, getWidth() - DRAWN_WIDTH);
     }
@@ -221,7 +222,7 @@ public final class WindowLayout extends BorderPane {
         return getHeight() - TOP - STATUS;
     }
 
-    /** The widths and heights the designer chose, 0 for the default. */
+    /** The sizes the user chose; 0 means default. */
     public double[] chosen() {
         return new double[] {chosenKnobs, chosenSide, chosenTimeline};
     }
@@ -245,7 +246,7 @@ public final class WindowLayout extends BorderPane {
         super.layoutChildren();
     }
 
-    /** The position is set twice because a split pane that was resized takes over only a position that has changed. */
+    /** Sets the position twice because a resized split pane ignores a position that has not changed. */
     private static void place(SplitPane split, double position) {
         if (!split.getDividers().isEmpty() && dividers(split).stream().noneMatch(Node::isPressed)) {
             split.setDividerPosition(0, 0);

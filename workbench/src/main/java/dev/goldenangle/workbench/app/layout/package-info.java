@@ -1,2 +1,2 @@
-/** Where panes and floating cards stand in the window. */
+/** The arrangement of panes and floating cards in the window. */
 package dev.goldenangle.workbench.app.layout;

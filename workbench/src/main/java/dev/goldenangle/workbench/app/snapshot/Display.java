@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** Whether there is a screen to open a window on, found out without starting a toolkit. */
+/** Finds out whether a screen is available, without starting JavaFX. */
 public final class Display {
-    /** A constant, because the JDK forgets the level of a logger that nobody holds. */
+    /** Held in a constant because the JDK garbage-collects unused loggers together with their level. */
     private static final Logger TOOLKIT_LOG = Logger.getLogger("javafx");
 
     private Display() {
@@ -23,7 +23,7 @@ public final class Display {
         TOOLKIT_LOG.setLevel(Level.SEVERE);
     }
 
-    /** Where a window would go, for people. */
+    /** Name of the display, for messages. */
     public static String describe() {
         String display = System.getenv("DISPLAY");
         return display == null || display.isBlank() ? "the display" : "the display " + display;
@@ -34,7 +34,7 @@ public final class Display {
         return value != null && !value.isBlank();
     }
 
-    /** Lets the toolkit draw into memory instead; call before anything of JavaFX is loaded. */
+    /** Makes JavaFX draw into memory. Call before any JavaFX class is loaded. */
     static void drawOffScreen(int width, int height) {
         System.setProperty("glass.platform", "Monocle");
         System.setProperty("monocle.platform", "Headless");

@@ -26,12 +26,12 @@ import java.util.concurrent.CompletionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The one command that draws, so it stands with the window and not with the others, which load no toolkit. */
+/** The {@code snapshot} command. It is not with the other commands because they do not load JavaFX. */
 @Command(mixinStandardHelpOptions = true, description = "Writes a picture of the real window; needs no display.")
 public final class SnapshotCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("(\\d{3,4})x(\\d{3,4})");
 
-    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "Where to write it.")
+    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "File to write.")
     private Path out;
 
     @Option(names = "--size", paramLabel = "WxH", description = "Size of the window (default ${DEFAULT-VALUE}).")
@@ -46,13 +46,13 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--map", description = "Shipped map id or a map file (default ${DEFAULT-VALUE}).")
     private String map = "arena-loop";
 
-    @Option(names = "--bot", description = "Bot that drives, with its settings.")
+    @Option(names = "--bot", description = "Bot to simulate, with its settings.")
     private String bot = "";
 
-    @Option(names = "--seconds", description = "How long it has been running (default ${DEFAULT-VALUE}).")
+    @Option(names = "--seconds", description = "Simulated time before the picture (default ${DEFAULT-VALUE}).")
     private double seconds = 6;
 
-    @Option(names = "--from", paramLabel = "PLACE", description = "Where it begins, instead of where the bot would: x,y,z in metres, or spawn:2 for the map's second start.")
+    @Option(names = "--from", paramLabel = "PLACE", description = "Start position instead of the bot's own: x,y,z in metres, or spawn:2 for the map's second start.")
     private String from = "";
 
     @Option(names = "--press", paramLabel = "ID", description = "Button to press before the picture, such as camera-top or layer-debug; repeatable.")
@@ -61,13 +61,13 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--action", paramLabel = "NAME", description = "Command to run before the picture, as the palette names it; repeatable.")
     private List<String> actions = List.of();
 
-    @Option(names = "--set", paramLabel = "key=value", description = "Turns one knob, so that before and now differ; repeatable.")
+    @Option(names = "--set", paramLabel = "key=value", description = "Changes one knob, so that a what-if is shown; repeatable.")
     private List<String> settings = List.of();
 
-    @Option(names = "--goals", paramLabel = "SET", description = "Goal set in use, shipped or a TOML file, instead of the preset's own.")
+    @Option(names = "--goals", paramLabel = "SET", description = "Goal set to use instead of the preset's own: a shipped one or a TOML file.")
     private String goals = "";
 
-    @Option(names = "--study", paramLabel = "FILE", description = "Shows the sweep of this study, once it has run.")
+    @Option(names = "--study", paramLabel = "FILE", description = "Runs this study and shows its sweep.")
     private Path study;
 
     @CommandLine.ParentCommand
@@ -80,10 +80,10 @@ public final class SnapshotCommand implements Callable<Integer> {
     public Integer call() throws BadInput, IOException {
         Matcher wanted = SIZE.matcher(size);
         if (!wanted.matches()) {
-            throw new BadInput("--size " + size + ": not a size such as 1440x900");
+            throw new BadInput("--size " + size + ": expected a size such as 1440x900");
         }
         if (!(seconds >= 0 && seconds <= 600)) {
-            throw new BadInput("--seconds " + seconds + ": must lie between 0 and 600");
+            throw new BadInput("--seconds " + seconds + ": must be between 0 and 600");
         }
         Preset opened = cli.presets().preset(preset);
         Level level = MapLibrary.level(map, PresetLibrary.model(opened));

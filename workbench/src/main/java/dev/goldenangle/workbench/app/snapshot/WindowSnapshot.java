@@ -29,7 +29,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Pictures of the real window, drawn off screen. */
+/** Draws the real window off screen and writes it as a PNG. */
 public final class WindowSnapshot {
     private static final int WARM_UP_FRAMES = 12;
     private static final int MOST_FRAMES = 2400;
@@ -39,30 +39,29 @@ public final class WindowSnapshot {
     }
 
     /**
-     * What the picture shows.
-     *
+     * The content of a snapshot.
      * @param opening preset and map
-     * @param source  id of the source that drives; empty for the first bot
-     * @param start   where it begins; empty for where the source begins
-     * @param seconds how long it has been running
-     * @param knobs   the knobs as they are turned then
-     * @param goals   the goal set in use; empty for the preset's own
-     * @param study   the study whose sweep is shown once it has run; empty for none
-     * @param actions commands run before, as the palette names them
-     * @param presses ids of buttons pressed before
+     * @param source id of the driving source; empty for the first bot
+     * @param start start position; empty for the source's default
+     * @param seconds simulated time before the picture
+     * @param knobs knob values
+     * @param goals goal set to use; empty for the preset's own
+     * @param study study whose finished sweep is shown; empty for none
+     * @param actions commands to run first, by their name in the palette
+     * @param presses ids of buttons to press first
      */
     public record Request(InitialContent opening, String source, Optional<PlaceSpec> start, double seconds, int width, int height, Theme theme, ParameterSet knobs,
                           String goals, Optional<Path> study, List<String> actions, List<String> presses) {
     }
 
-    /** Starts the toolkit without a display; harmless when it runs already. */
+    /** Starts JavaFX without a display; does nothing if it already runs. */
     public static void startToolkit(int width, int height) {
         Display.drawOffScreen(width, height);
         Display.quietToolkit();
         CountDownLatch started = new CountDownLatch(1);
         try {
             Platform.startup(started::countDown);
-            // The toolkit would end itself after the last window, at the same time as the process ends it.
+            // JavaFX would otherwise shut down after the last window, at the same time as the process ends it.
             Platform.setImplicitExit(false);
         } catch (IllegalStateException running) {
             started.countDown();
@@ -70,7 +69,7 @@ public final class WindowSnapshot {
         await(started);
     }
 
-    /** Draws the window and writes it as PNG; waits until that is done. */
+    /** Draws the window and writes it as PNG; blocks until done. */
     public static void write(Request request, Path file) throws IOException {
         WritableImage image = draw(request);
         AtomicFile.write(file, out -> {
@@ -85,7 +84,7 @@ public final class WindowSnapshot {
         try {
             return draw(shown, request);
         } finally {
-            // Also when a command is unknown: a window that is still there when the process ends complains about it.
+            // Also close the window when a command is unknown; an open window complains when the process ends.
             onToolkit(() -> {
                 shown.close();
                 return null;
@@ -95,7 +94,7 @@ public final class WindowSnapshot {
 
     private static WritableImage draw(WindowShown shown, Request request) {
         if (!request.goals.isEmpty()) {
-            // The preset has its own set first, and only then can it be given another.
+            // The preset loads its own goal set first; only then can another be chosen.
             warmUp(shown);
             CompletableFuture<Void> used = onToolkit(() -> shown.session.goals().use(request.goals));
             used.join();
@@ -120,7 +119,7 @@ public final class WindowSnapshot {
         });
     }
 
-    /** Frames until all has arrived and nothing is being worked out any more. */
+    /** Draws frames until all parts exist and no background work is left. */
     private static void warmUp(WindowShown shown) {
         boolean busy = true;
         for (int frame = 0; frame < WARM_UP_FRAMES || busy && frame < MOST_FRAMES;) {
@@ -128,13 +127,13 @@ public final class WindowSnapshot {
                 shown.window.frame(System.nanoTime());
                 return !shown.window.isComplete() || shown.session.isBusy();
             });
-            // A study takes as long as it takes.
+            // A study has no frame limit.
             frame += onToolkit(shown.window::isStudying) ? 0 : 1;
             pause();
         }
     }
 
-    /** The source that is asked for, or the bot that its text describes. */
+    /** The source with this id, or the bot that the text describes. */
     private static Optional<Source> driving(TuningSession session, String source) {
         Optional<Source> offered = session.live().sources().find(source);
         if (offered.isPresent() || source.isEmpty()) {
@@ -165,7 +164,7 @@ public final class WindowSnapshot {
             session.settle();
             session.document().knobs().replace("Turn knobs", request.knobs);
             WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
-            // The pointer stands somewhere even without a screen, and would leave a hover in the picture.
+            // Even without a screen the pointer has a position, which would show a hover effect in the picture.
             window.scene().getRoot().setMouseTransparent(true);
             Stage stage = new Stage();
             stage.setScene(window.scene());
@@ -180,7 +179,7 @@ public final class WindowSnapshot {
         }
 
         void press(String id) {
-            // What has just been opened is not there to be found before it is laid out.
+            // Nodes just opened can only be found after a layout.
             window.frame(System.nanoTime());
             window.scene().getRoot().applyCss();
             window.scene().getRoot().layout();

@@ -1,2 +1,2 @@
-/** Pictures of the real window, drawn off screen. */
+/** Snapshots of the real window, drawn off screen. */
 package dev.goldenangle.workbench.app.snapshot;

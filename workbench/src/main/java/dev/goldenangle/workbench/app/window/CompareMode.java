@@ -12,7 +12,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 
 import java.util.List;
 
-/** The comparison in the place of the panes; while it is open, the transport plays the runs that are compared. */
+/** Shows the comparison instead of the panes. While it is open, the transport controls the compared runs. */
 final class CompareMode {
     private final TuningSession session;
     private final WindowLayout layout;
@@ -54,7 +54,7 @@ final class CompareMode {
         top.showComparison(model.player());
     }
 
-    /** Opens it with two runs. */
+    /** Opens the comparison with two runs. */
     void open(RunEntry first, RunEntry second) {
         if (!open) {
             open();
@@ -71,12 +71,12 @@ final class CompareMode {
         }
     }
 
-    /** The runs that are compared; none while it is closed. */
+    /** The compared runs; empty while closed. */
     List<RunEntry> sides() {
         return open ? model.sides() : List.of();
     }
 
-    /** What writes the comparison as a page. */
+    /** Sets the action that writes the report. */
     void setOnReport(Runnable action) {
         onReport = action;
     }
@@ -85,7 +85,7 @@ final class CompareMode {
         return open ? model.player() : session.live().playback();
     }
 
-    /** The run that is played; null while there is none. */
+    /** The run being played; null if there is none. */
     Run played() {
         return open ? model.played() : session.runs().shown();
     }

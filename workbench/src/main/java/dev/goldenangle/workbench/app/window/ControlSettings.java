@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.pad.PadOptions;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 
-/** The player's controls in the settings: keys, mouse, gamepad, sound and how the world looks. */
+/** Saves and restores the player's controls: keys, mouse, gamepad, sound and display options of the world. */
 final class ControlSettings {
     private ControlSettings() {
     }

@@ -7,7 +7,7 @@ import javafx.scene.input.TransferMode;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** Takes files that are dropped on the window. */
+/** Opens files dropped on the window. */
 final class FileDrop {
     private FileDrop() {
     }

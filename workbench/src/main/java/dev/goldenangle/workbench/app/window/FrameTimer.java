@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Drives the window's frames: one per refresh of the screen while something moves, a few per second while nothing does. */
+/** Drives the window's frames: one per screen refresh while something moves, a few per second while idle. */
 public final class FrameTimer extends AnimationTimer {
     private static final long LOOKS_EVERY_MILLIS = 1000;
     private final WorkbenchWindow window;

@@ -16,22 +16,21 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /**
- * What a new window opens with.
- *
- * @param library  what there is to choose from
+ * The content of a new window.
+ * @param library available presets and maps
  * @param document the preset
- * @param level    the map, in the units of the preset's model
+ * @param level the map, in the units of the preset's model
  */
 public record InitialContent(Library library, OpenPreset document, Level level) {
     public static final String FIRST_PRESET = "arena/default";
     private static final String FIRST_MAP = "arena-loop";
 
-    /** What someone sees who has never started it before. */
+    /** The content at the very first start. */
     public static InitialContent first() {
         return of(new ShippedLibrary(), FIRST_PRESET, FIRST_MAP);
     }
 
-    /** What was open last; when that is gone or broken, as at the first start. */
+    /** The preset and map open last; if they are missing or broken, the content of the first start. */
     public static InitialContent remembered(Settings settings, PresetLibrary presets) {
         Library library = new ShippedLibrary(presets, Optional.of(settings.folder().resolve("courses")));
         try {
@@ -41,7 +40,9 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
         }
     }
 
-    /** Reads the preset and, in the units of the model that its name begins with, the map at the same time. */
+    /**
+     * Reads preset and map in parallel. The preset's name starts with its model, which decides the units of the map.
+     */
     public static InitialContent of(Library library, String preset, String map) {
         Optional<Model> likely = library.model(preset.substring(0, Math.max(0, preset.indexOf('/'))));
         CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)), OwnThread.executor());
@@ -53,11 +54,11 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
         try {
             return reading.join();
         } catch (CompletionException failed) {
-            return Optional.empty();        // who opens it again is told why
+            return Optional.empty();        // opening it again shows the error
         }
     }
 
-    /** A session on the toolkit's thread. */
+    /** Creates a session on the JavaFX thread. */
     public TuningSession session() {
         return TuningSession.open(library, Platform::runLater, document, level);
     }

@@ -41,7 +41,7 @@ import static dev.goldenangle.workbench.app.action.ActionGroup.PRESET;
 import static dev.goldenangle.workbench.app.action.ActionGroup.RUN;
 import static dev.goldenangle.workbench.app.action.ActionGroup.SOURCE;
 
-/** Lists the palette's actions on what exists now: knobs, presets, maps, sources, runs and places. */
+/** Lists the palette's actions on items that exist now: knobs, presets, maps, sources, runs and places. */
 final class MomentaryActions {
     private final WindowParts parts;
     private final TuningSession session;
@@ -64,7 +64,7 @@ final class MomentaryActions {
         return actions.list;
     }
 
-    /** Where the mover can be put. */
+    /** Actions that move the player to a place. */
     static List<MenuAction> places(WindowParts parts) {
         Places places = parts.session().live().places();
         return places.list().stream().map(place -> MenuAction.momentary(PLACE, "Go to " + place.label().toLowerCase(Locale.ROOT),
@@ -104,7 +104,7 @@ final class MomentaryActions {
 
     private void goals() {
         session.document().goals().set().goals().stream().collect(Collectors.toMap(Goal::name, goal -> goal, (one, same) -> one, LinkedHashMap::new))
-                .forEach((name, goal) -> add(GOALS, "What moves " + name + "?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
+                .forEach((name, goal) -> add(GOALS, "Which knobs change " + name + "?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
         for (Library.Item item : session.goals().choices()) {
             add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
         }
@@ -117,7 +117,7 @@ final class MomentaryActions {
     private void source(Source source) {
         Sources sources = session.live().sources();
         String name = source.label();
-        add(SOURCE, "Drive by " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
+        add(SOURCE, "Drive with " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
         if (!source.isRepeatable()) {
             return;
         }
@@ -138,7 +138,7 @@ final class MomentaryActions {
         String name = entry.name();
         add(RUN, "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
         if (entry.isBaseline()) {
-            add(RUN, "No baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
+            add(RUN, "Clear baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
         } else {
             add(RUN, "Make run " + name + " the baseline", MaterialDesignS.STAR_OUTLINE, () -> runs.setBaseline(entry));
         }

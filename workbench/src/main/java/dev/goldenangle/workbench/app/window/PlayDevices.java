@@ -19,11 +19,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Gamepad and sound of someone who plays. A gamepad is looked for from the first time on that the player drives; what it says counts
- * while the player drives, time runs and the window has the keyboard. What happens in the run is heard and felt.
+ * The player's gamepad and sound. Gamepads are searched for once the player drives for the first time. Their input
+ * counts while the player drives, time runs and the window has the keyboard focus. Landings and jumps of the run are
+ * played as sound and rumble.
  */
 public final class PlayDevices implements AutoCloseable {
-    /** The hardest landing that can be felt, as a multiple of W. */
+    /** Fall speed of the strongest rumble, as a multiple of W. */
     private static final double HARD_LANDING = 2;
     private final LivePlay live;
     private final Notifications notifications;
@@ -31,7 +32,7 @@ public final class PlayDevices implements AutoCloseable {
     private final Scene scene;
     private Gamepads pads;
     private GainSound sound = new GainSound();
-    /** The run that was listened to last, up to a tick and an event of it. */
+    /** The run played as sound so far, with its last tick and event. */
     private Run heard;
     private int heardTicks;
     private int heardEvents;
@@ -46,7 +47,7 @@ public final class PlayDevices implements AutoCloseable {
         controls.pad().addListener(() -> pads.use(controls.pad().tuning()));
     }
 
-    /** Plays with others, such as those of a test. */
+    /** Replaces the gamepads, for example in tests. */
     public void use(Gamepads newPads) {
         if (pads != null) {
             pads.close();
@@ -61,12 +62,12 @@ public final class PlayDevices implements AutoCloseable {
 
             @Override
             public void gone(String name) {
-                notifications.warn("Gamepad gone: " + name);
+                notifications.warn("Gamepad disconnected: " + name);
             }
 
             @Override
             public void broken(String reason) {
-                notifications.warn("No gamepad can be used (" + reason + "). Keys and mouse play as before");
+                notifications.warn("Gamepads are unavailable (" + reason + "). Keyboard and mouse still work");
             }
 
             @Override
@@ -76,13 +77,13 @@ public final class PlayDevices implements AutoCloseable {
         });
     }
 
-    /** Is heard there from now on. */
+    /** Replaces the sound output. */
     public void use(GainSound newSound) {
         sound.close();
         sound = newSound;
     }
 
-    /** Asked each time: there may be others meanwhile. */
+    /** A supplier because {@link #use} may replace the gamepads. */
     Supplier<Gamepads> pads() {
         return () -> pads;
     }
@@ -99,7 +100,7 @@ public final class PlayDevices implements AutoCloseable {
         return scene.getWindow() != null && scene.getWindow().isFocused();
     }
 
-    /** Start takes over from a bot, then plays and pauses; back begins again. */
+    /** Start takes over from a bot, then plays and pauses; Back restarts. */
     private void press(PadButton button) {
         if (!hasFocus()) {
             return;
@@ -114,7 +115,7 @@ public final class PlayDevices implements AutoCloseable {
         }
     }
 
-    /** Once per frame. */
+    /** Called once per frame. */
     void refresh() {
         if (isPlayedByHand()) {
             pads.start();
@@ -138,7 +139,7 @@ public final class PlayDevices implements AutoCloseable {
         heardEvents = run == null ? 0 : run.events().size();
     }
 
-    /** What was gained over some ticks as a share of what could have been; NaN where nothing could. */
+    /** Speed gained over some ticks as a share of the best possible gain; NaN if no gain was possible. */
     static double shareOfBest(RunReader run, int from, int to) {
         double made = 0;
         double possible = 0;
@@ -163,7 +164,7 @@ public final class PlayDevices implements AutoCloseable {
         }
     }
 
-    /** A jump so soon after the landing that the ground slowed nothing. */
+    /** A jump so soon after the landing that no ground friction applied. */
     private boolean isPerfect(Event jump) {
         return jump.tick() >= landedAt && jump.tick() - landedAt <= 1;
     }

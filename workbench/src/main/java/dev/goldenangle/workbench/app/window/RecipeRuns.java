@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 
 import java.util.List;
 
-/** Runs what drives under recipes and keeps the runs, so that they can be compared as any others. */
+/** Simulates the driving source under each recipe and keeps the runs for comparison. */
 final class RecipeRuns {
     private static final int MOST = 4;
     private static final double LEAST_SECONDS = 10;
@@ -20,7 +20,7 @@ final class RecipeRuns {
         this.session = session;
     }
 
-    /** @param then goes on when they are kept */
+    /** @param then called when the runs are kept */
     void keep(List<ParameterSet> recipes, Runnable then) {
         Model model = session.document().model();
         Level level = session.document().level();

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Keeps studies beside the settings, and the address of a cluster in them. */
+/** Stores studies beside the settings, and the cluster's address in the settings. */
 final class SettingsStore implements SweepStore {
     private static final String MASTER = "spark.master";
     private static final String SUBMIT = "spark.submit";
@@ -22,7 +22,7 @@ final class SettingsStore implements SweepStore {
         this.settings = settings;
     }
 
-    /** For pictures, which keep nothing, a folder that is forgotten. */
+    /** Snapshots save nothing and use a temporary folder. */
     @Override
     public Path folder() {
         if (folder == null) {

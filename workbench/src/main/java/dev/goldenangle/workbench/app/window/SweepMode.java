@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 
-/** The sweep in the place of viewport, right pane and timeline; made when it is first opened. */
+/** Shows the sweep instead of viewport, side pane and timeline. Its view is created when first opened. */
 final class SweepMode {
     private static final double LEAST_SECONDS = 10;
     private final TuningSession session;
@@ -39,9 +39,8 @@ final class SweepMode {
     private boolean open;
 
     /**
-     * What the window has for it.
-     *
-     * @param store   where studies are kept
+     * The parts of the window that the sweep uses.
+     * @param store where studies are stored
      * @param saveRun asks for a file and writes knobs as a preset
      */
     record Needs(SweepStore store, FilePicker picker, Overlay overlay, Dialogs dialogs, BiConsumer<String, ParameterSet> saveRun) {
@@ -94,7 +93,7 @@ final class SweepMode {
         layout.setBesideKnobs(view.root());
     }
 
-    /** Opens it with the study of a file. */
+    /** Opens the sweep with a study file. */
     void show(Path file) {
         make();
         place();
@@ -119,7 +118,7 @@ final class SweepMode {
         }
     }
 
-    /** Esc: ends a trial and shows the sweep again, or closes the sweep; returns whether there was anything to leave. */
+    /** Handles Esc: ends a trial and returns to the sweep, or closes the sweep. Returns whether anything was open. */
     boolean leave() {
         if (model != null && model.trial().isOn()) {
             back();
@@ -134,7 +133,7 @@ final class SweepMode {
         view.refresh();
     }
 
-    /** Whether there is something new to see on every frame. */
+    /** Whether something changes on every frame. */
     boolean isMoving() {
         return open && isRunning();
     }
@@ -143,10 +142,12 @@ final class SweepMode {
         return model != null && model.isRunning();
     }
 
-    /** A study that was running when the program ended goes on when the sweep is opened. */
+    /**
+     * Tells the user about a study that was running when the program ended. It continues when the sweep is opened.
+     */
     void tellUnfinished() {
         StudyFolder.list(needs.store.folder()).stream().filter(StudyFolder::isUnfinished).findFirst()
-                .ifPresent(folder -> session.tasks().notifications().info("Study " + StudyFolder.nameOf(folder) + " was running: it goes on when you open Sweep"));
+                .ifPresent(folder -> session.tasks().notifications().info("Study " + StudyFolder.nameOf(folder) + " was interrupted. Open Sweep to continue it"));
     }
 
     void shutDown() {
@@ -172,7 +173,10 @@ final class SweepMode {
         open();
     }
 
-    /** Makes runs of what drives here with the knobs of each, keeps them, and compares the first two; a single one is compared with now. */
+    /**
+     * Simulates the driving source with the knobs of each run, keeps the results, and compares the first two. A
+     * single run is compared with the current one.
+     */
     private void compare(List<SweepViewModel.RunKnobs> wanted) {
         Model mover = session.document().model();
         Level level = session.document().level();

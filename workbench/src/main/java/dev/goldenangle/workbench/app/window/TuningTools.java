@@ -17,7 +17,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 
 import java.nio.file.Path;
 
-/** Cards that stay open beside the knobs: morph, bisect, the live link, how a mesh is taken; and the report of what came of it. */
+/** Opens the cards beside the knobs: morph, bisect, live link and mesh import settings. Also writes the report. */
 final class TuningTools {
     private final TuningSession session;
     private final Overlay overlay;
@@ -31,7 +31,7 @@ final class TuningTools {
     private MeshCard mesh;
     private Path shownMesh;
 
-    /** @param token what a game must know to connect */
+    /** @param token the secret a game needs to connect */
     TuningTools(TuningSession session, Overlay overlay, FilePicker picker, FileActions files, CompareMode comparison, String token) {
         linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks().notifications(), token);
         this.session = session;
@@ -43,7 +43,7 @@ final class TuningTools {
         session.document().levelProperty().addListener(observable -> followMesh());
     }
 
-    /** A mesh that is opened asks how it is to be taken, without being in the way; another level needs no answer. */
+    /** Shows the mesh import settings when a mesh is opened and hides them for other levels. */
     private void followMesh() {
         Path file = meshes.file().orElse(null);
         if (file == null && mesh != null) {
@@ -63,7 +63,7 @@ final class TuningTools {
         overlay.add(mesh, Overlay.Place.BESIDE_KNOBS);
     }
 
-    /** Shows the card of the live link and switches the link on; where it is shown, it goes, and the link stays. */
+    /** Shows the live link card and turns the link on. If the card is open, closes it; the link stays on. */
     void link() {
         link = link == null ? new LinkCard(linking, () -> overlay.remove(link)) : link;
         if (overlay.has(link)) {
@@ -74,12 +74,12 @@ final class TuningTools {
         }
     }
 
-    /** Takes over what a game has done; once per frame. */
+    /** Applies messages from a connected game. Called once per frame. */
     void refresh() {
         linking.refresh();
     }
 
-    /** Whether a game may do something on every frame. */
+    /** Whether a connected game may change something on every frame. */
     boolean isMoving() {
         return linking.isMoving();
     }
@@ -107,7 +107,7 @@ final class TuningTools {
         bisecting.start(knob);
     }
 
-    /** The knobs that can be bisected now. */
+    /** The knobs that can be bisected at the moment. */
     Iterable<Parameter> bisectable() {
         return bisecting.choices();
     }

@@ -7,8 +7,8 @@ import javafx.scene.input.InputEvent;
 import java.util.function.BooleanSupplier;
 
 /**
- * Decides whether a frame is worth making: always while something moves or the user acts, else now and then, to notice changes
- * from outside.
+ * Decides whether a frame must be drawn: always while something moves or the user is active, otherwise a few times a
+ * second to notice outside changes.
  */
 final class Wakefulness {
     private static final long STAYS_AWAKE_NANOS = 1_000_000_000L;
@@ -19,7 +19,7 @@ final class Wakefulness {
     private long awakeUntil;
     private long madeAt;
 
-    /** @param isMoving whether there is something new on every frame */
+    /** @param isMoving whether something changes on every frame */
     Wakefulness(Scene scene, BooleanSupplier isMoving) {
         this.isMoving = isMoving;
         scene.addEventFilter(InputEvent.ANY, this::wake);
@@ -32,12 +32,12 @@ final class Wakefulness {
         onWake.run();
     }
 
-    /** @param action called when something has been done, on the window's thread */
+    /** @param action called on user activity, on the window's thread */
     void setOnWake(Runnable action) {
         onWake = action;
     }
 
-    /** Whether the next frames need not be made. */
+    /** Whether frames can be skipped for now. */
     boolean isAsleep(long nanos) {
         return !touched && nanos > awakeUntil;
     }

@@ -43,9 +43,9 @@ import static dev.goldenangle.workbench.app.action.ActionGroup.VIEW;
 import static dev.goldenangle.workbench.app.action.ActionGroup.VIEWPORT;
 
 /**
- * The one table of what the window can do: heading, label, icon, key, what it does and, where it cannot always be done, when.
- * Menu, palette, keys, the sheet on F1 and the tests iterate it. A row without a label stands for as many as another table has:
- * formats, tabs, cameras.
+ * The table of everything the window can do: heading, label, icon, key, action and, if it is not always available,
+ * when it is. Menu, palette, keys, shortcut sheet and tests are built from it. A row without a label adds one action
+ * per entry of another table: formats, tabs, cameras.
  */
 enum WindowAction {
     OPEN_PRESET(FILE, "Open preset…", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
@@ -54,8 +54,8 @@ enum WindowAction {
     EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
     EXPORT_FOR_GAME(FILE, "Export for a game…", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
     OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
-    TAKE_MESH(FILE, "How the mesh is taken", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
-    OPEN_TRACE(FILE, "Open trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
+    TAKE_MESH(FILE, "Mesh import settings", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
+    OPEN_TRACE(FILE, "Open input trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
     WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
     SAVE_GOALS(FILE, "Save goal set", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
@@ -70,22 +70,22 @@ enum WindowAction {
     MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
     BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
     REACH_MISSED(EDIT, "Reach the missed goals", MaterialDesignT.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
-    ACCEPT_KNOBS(EDIT, "Accept these knobs as before", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
+    ACCEPT_KNOBS(EDIT, "Accept the current knobs", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
     RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
 
     PLAY_OR_PAUSE(PLAY, "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
     PLAY_YOURSELF(PLAY, "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
     STEP_BACK(PLAY, "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
-    STEP(PLAY, "One tick on", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
-    RESTART(PLAY, "Start again", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
-    RECORD(PLAY, "Record a trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
-    NOCLIP(PLAY, "Noclip on or off, when you play", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
-    SPECTATE(PLAY, "Spectate on or off, when you play", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
+    STEP(PLAY, "One tick forward", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
+    RESTART(PLAY, "Restart", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
+    RECORD(PLAY, "Record an input trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
+    NOCLIP(PLAY, "Toggle noclip while playing", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
+    SPECTATE(PLAY, "Toggle spectating while playing", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
     SLOWER(PLAY, "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
     FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
     NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
-    LAST_LANDING(PLAY, "Jump to last landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
-    SOUND(PLAY, "Sound of the gain, on or off", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
+    LAST_LANDING(PLAY, "Jump to previous landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
+    SOUND(PLAY, "Toggle gain sound", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
     SAVE_POSITION(PLAY, "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
     SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
@@ -99,16 +99,16 @@ enum WindowAction {
     SWEEP(VIEW, "Sweep", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
     NEW_STUDY(VIEW, "New study…", MaterialDesignF.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
     OPEN_STUDY(VIEW, "Open study…", MaterialDesignF.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
-    PREDICT(VIEW, "Predict over a network", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
+    PREDICT(VIEW, "Simulate network lag", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
             parts -> parts.study().onProperty().set(!parts.study().onProperty().get())),
     WIDEN_SIDE(VIEW, "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
     TOGGLE_KNOBS(VIEW, "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
     TOGGLE_TIMELINE(VIEW, "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
     RESTORE_LAYOUT(VIEW, "Restore layout", MaterialDesignD.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
-    TOGGLE_THEME(VIEW, "Light or dark", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
+    TOGGLE_THEME(VIEW, "Toggle light and dark theme", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
     LARGER_TEXT(VIEW, "Larger text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
     SMALLER_TEXT(VIEW, "Smaller text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
-    NORMAL_TEXT(VIEW, "Normal text", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
+    NORMAL_TEXT(VIEW, "Normal text size", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
 
     VIEW_COMMAND(WindowAction::viewCommands),
 
@@ -132,12 +132,12 @@ enum WindowAction {
         this.rows = rows;
     }
 
-    /** Names it for ever, whatever its label says. */
+    /** Stable name that does not change with the label. */
     String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** All of them, in the order of the menu. */
+    /** All actions in menu order. */
     static List<MenuAction> of(WindowParts parts) {
         return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
     }

@@ -9,7 +9,10 @@ import javafx.scene.input.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Decides who handles a key: the player, a dialog that waits for one, Esc in a comparison or a trial, or else the action bound to it. */
+/**
+ * Routes key presses: to the player, to a dialog waiting for a key, to Esc handling in a comparison or trial, or to
+ * the action with that shortcut.
+ */
 final class WindowKeys {
     private final Scene scene;
     private final WindowParts parts;
@@ -24,7 +27,7 @@ final class WindowKeys {
     }
 
     private void press(KeyEvent event) {
-        // A filter of the same scene is called even when another has taken the event.
+        // JavaFX calls this filter even if another filter of the same scene has consumed the event.
         if (!event.isConsumed() && !parts.panes().viewport().takes(event) && take(event)) {
             event.consume();
         }
@@ -50,7 +53,7 @@ final class WindowKeys {
         return action.isPresent();
     }
 
-    /** Whether an action has this key. */
+    /** Whether the key is the shortcut of an action. */
     boolean isTaken(KeyEvent event) {
         return actionOf(event).isPresent();
     }
@@ -62,7 +65,9 @@ final class WindowKeys {
                 : actions.stream().filter(action -> action.getAccelerator() != null && action.getAccelerator().match(event)).findFirst();
     }
 
-    /** The slash finds a knob; taken when typed, so that it does not end up in the field itself. */
+    /**
+     * The slash starts the knob search. It is handled as a typed character, so that it is not entered into the field.
+     */
     private void type(KeyEvent event) {
         if (!event.isConsumed() && event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
             parts.panes().findKnob();

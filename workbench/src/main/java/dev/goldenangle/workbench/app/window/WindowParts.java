@@ -7,17 +7,16 @@ import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 
 /**
- * What the actions of a window act on.
- *
- * @param session what is tuned, played and compared
- * @param panes   the panes and where they stand
- * @param look    theme and size of text
- * @param files   opening and saving
- * @param tools   morph, bisect and report
- * @param study   prediction over a network
- * @param dialogs palette, shortcuts, keys and mouse, hints
- * @param menu    opens the menu
- * @param quit    closes the window, once unsaved work has been asked about
+ * The parts of the window that actions use.
+ * @param session the document, live world and runs
+ * @param panes the panes and their arrangement
+ * @param look theme and text size
+ * @param files opening and saving
+ * @param tools morph, bisect and report
+ * @param study simulation of network lag
+ * @param dialogs palette, shortcuts, controls, hints
+ * @param menu opens the menu
+ * @param quit closes the window after asking about unsaved work
  */
 record WindowParts(TuningSession session, Workspace panes, Look look, FileActions files, TuningTools tools, PredictionStudy study, Dialogs dialogs, Runnable menu,
                    Runnable quit) {

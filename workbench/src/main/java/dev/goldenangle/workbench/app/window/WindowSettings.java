@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.look.Look;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 
-/** Saves the state of a window when it closes, and restores it in the next one. */
+/** Saves the state of the window when it closes and restores it in the next one. */
 final class WindowSettings {
     private final Settings settings;
     private final Workspace panes;

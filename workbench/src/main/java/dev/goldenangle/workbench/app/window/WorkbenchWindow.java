@@ -32,7 +32,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The window's content: panes, bars and overlays, wired to one session. */
+/** The content of the main window: panes, bars and overlays, connected to one session. */
 public final class WorkbenchWindow {
     public static final double DEFAULT_WIDTH = 1440;
     public static final double DEFAULT_HEIGHT = 900;
@@ -69,7 +69,7 @@ public final class WorkbenchWindow {
         this(session, look, settings, new Scene(new StackPane(), width, height), chosenPicker);
     }
 
-    /** Fills a scene that may be shown already. */
+    /** Fills a scene that may already be visible. */
     public static WorkbenchWindow in(Scene scene, TuningSession session, Look look, Settings settings) {
         return new WorkbenchWindow(session, look, settings, scene, null);
     }
@@ -106,7 +106,7 @@ public final class WorkbenchWindow {
         table = WindowAction.of(parts);
         top.use(table);
         keys = new WindowKeys(scene, parts, table);
-        // After the panes: what others simulate and read then would take the processor from the parts that are still to come.
+        // Created after the panes, so that its simulations and file reads do not slow them down.
         deferred.add(() -> {
             session.runs().releaseWhatIfs();
             presets.refresh();
@@ -118,7 +118,7 @@ public final class WorkbenchWindow {
         show();
     }
 
-    /** The same from session to session, so that a game need not be told again. */
+    /** The token stays the same between sessions, so a game needs it only once. */
     private String linkToken() {
         String token = settings.get(LINK_TOKEN, "");
         if (token.isEmpty()) {
@@ -137,7 +137,7 @@ public final class WorkbenchWindow {
                 () -> settings.set(HINTS_SEEN, true));
     }
 
-    /** Fills the scene before it gets its theme, so that JavaFX styles every node once. */
+    /** Fills the scene before setting its theme, so that JavaFX styles every node only once. */
     private void show() {
         StackPane root = new StackPane(panes.layout(), overlay);
         scene.setRoot(root);
@@ -150,7 +150,10 @@ public final class WorkbenchWindow {
         MainMenu.of(Stream.concat(table.stream(), MomentaryActions.places(parts).stream()).toList(), settings.recent(), files::openPreset).show(anchor, Side.BOTTOM, 0, 4);
     }
 
-    /** What someone is shown who starts it: what a crash left behind, presets that hide shipped ones, and at the first start three hints. */
+    /**
+     * Shows what a user must see after the start: work left by a crash, presets that hide shipped ones, and the hints
+     * at the first start.
+     */
     public void welcome() {
         persistence.begin(files);
         deferred.add(panes.sweep()::tellUnfinished);
@@ -174,7 +177,7 @@ public final class WorkbenchWindow {
         return scene;
     }
 
-    /** Everything the palette offers: the table of actions, and what the moment offers. */
+    /** All actions of the palette: the fixed table and the actions on items that exist now. */
     public List<MenuAction> actions() {
         return Stream.concat(table.stream(), MomentaryActions.of(parts).stream()).toList();
     }
@@ -183,7 +186,6 @@ public final class WorkbenchWindow {
         return files;
     }
 
-    /** Gamepad and sound. */
     public PlayDevices devices() {
         return devices;
     }
@@ -192,7 +194,7 @@ public final class WorkbenchWindow {
         return overlay;
     }
 
-    /** Takes over what is new and redraws; once per frame. While nothing moves and nobody does anything, a few times a second. */
+    /** Applies changes and redraws. Called once per frame, or a few times a second while idle. */
     public void frame(long nanos) {
         if (!wakefulness.isDue(nanos)) {
             return;
@@ -205,7 +207,7 @@ public final class WorkbenchWindow {
         persistence.refresh(nanos);
     }
 
-    /** Whether nothing is new on the next frames: then {@link FrameTimer} makes none. */
+    /** Whether nothing will change soon; {@link FrameTimer} then skips frames. */
     boolean isAsleep(long nanos) {
         return wakefulness.isAsleep(nanos);
     }
@@ -214,27 +216,25 @@ public final class WorkbenchWindow {
         wakefulness.setOnWake(action);
     }
 
-    /** Shows the sweep of a study's file, and runs it. */
+    /** Opens the sweep of a study file and runs it. */
     public void showStudy(Path file) {
         panes.sweep().show(file);
     }
 
-    /** Whether a study is running. */
     public boolean isStudying() {
         return panes.sweep().isRunning();
     }
 
-    /** Whether all that joins after the first frame has joined. */
+    /** Whether all parts created after the first frame exist. */
     public boolean isComplete() {
         return panes.isComplete();
     }
 
-    /** Writes down how the window stands. */
     void saveSettings() {
         layoutSettings.save(session, look);
     }
 
-    /** The window closes in good order. */
+    /** Call when the window closes normally. */
     public void close() {
         panes.find().endTrial();
         saveSettings();

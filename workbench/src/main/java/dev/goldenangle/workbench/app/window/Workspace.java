@@ -53,7 +53,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The panes, each made with the rooms it uses, where they stand, and the comparison that can take their place. */
+/** Creates and arranges the panes, and shows the comparison or the sweep instead of them. */
 final class Workspace {
     static final String SCORECARD_TAB = "scorecard";
     static final String FIND_TAB = "find";
@@ -62,7 +62,7 @@ final class Workspace {
     private final KnobsViewModel knobsModel;
     private final KnobsView knobs;
     private final ViewportView viewport;
-    /** Made after the first frames. */
+    /** Created after the first frames. */
     private TimelineView timeline;
     private TimelineView.FileAsker timelineFiles = (suggestion, format) -> Optional.empty();
     private final SidePane side = new SidePane(this::widenSide);
@@ -72,9 +72,9 @@ final class Workspace {
     private final SweepMode sweep;
     private final ScorecardViewModel scorecard;
     private final StudyShelf shelf;
-    /** Made after the first frames, or when somebody asks for it. */
+    /** Created after the first frames, or earlier if needed. */
     private FindViewModel find;
-    /** Whether the side pane is to be wide when what needs the width is left. */
+    /** Whether the side pane was wide before the Find tab widened it. */
     private boolean wasWide;
 
     Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top, StudyShelf shelf) {
@@ -139,7 +139,7 @@ final class Workspace {
         return metrics;
     }
 
-    /** A goal that was made elsewhere is shown where it stands now. */
+    /** Shows a goal that was added from elsewhere in the scorecard. */
     private void showAdded(int index) {
         if (index < 0) {
             return;
@@ -150,7 +150,7 @@ final class Workspace {
         }
     }
 
-    /** The Find tab needs the width; leaving it restores the width from before. */
+    /** Widens the side pane for the Find tab and restores the width when the user leaves it. */
     private void widenFor(String old, String tab) {
         if (tab.equals(FIND_TAB)) {
             wasWide = layout.isWideSide();
@@ -160,7 +160,7 @@ final class Workspace {
         }
     }
 
-    /** Whether the side pane is wide because somebody wants it so. */
+    /** Whether the user chose the wide side pane. */
     boolean isWideChosen() {
         return side.selectedProperty().get().getId().equals(FIND_TAB) ? wasWide : layout.isWideSide();
     }
@@ -179,12 +179,12 @@ final class Workspace {
         return find;
     }
 
-    /** Looks for a way to reach what is missed. */
+    /** Searches for knobs that reach the missed goals. */
     void reachMissed() {
         reach(scorecard.missedGoals());
     }
 
-    /** Looks for a way to reach goals. */
+    /** Searches for knobs that reach these goals. */
     void reach(List<Goal> goals) {
         selectTab(FIND_TAB);
         find().reach(goals);
@@ -195,23 +195,23 @@ final class Workspace {
             if (!comparison.isOpen()) {
                 comparison.toggle();
             }
-            session.tasks().notifications().info("Kept a run of each recipe: choose them as A and B");
+            session.tasks().notifications().info("Kept a run for each recipe. Choose two as A and B");
         });
     }
 
-    /** What does this knob change? */
+    /** Shows which metrics the knob changes. */
     void explain(Parameter knob) {
         selectTab(FIND_TAB);
         find().askAbout(knob);
     }
 
-    /** What moves what this goal asks for? */
+    /** Shows which knobs change the metric of this goal. */
     void explain(Goal goal) {
         selectTab(FIND_TAB);
         find().askWhatMoves(goal);
     }
 
-    /** What moves this measure? */
+    /** Shows which knobs change this metric. */
     void explain(Measure measure) {
         selectTab(FIND_TAB);
         find().askWhatMoves(measure);
@@ -233,7 +233,7 @@ final class Workspace {
         return viewport;
     }
 
-    /** Asks where to write what the timeline exports. */
+    /** Sets the dialog that asks where to export the timeline. */
     void setFileAsker(TimelineView.FileAsker asker) {
         timelineFiles = asker;
     }
@@ -246,7 +246,7 @@ final class Workspace {
         return sweep;
     }
 
-    /** Redraws what can be seen; once per frame. */
+    /** Redraws the visible panes. Called once per frame. */
     void refresh(long nanos) {
         if (comparison.isOpen()) {
             comparison.refresh();
@@ -260,12 +260,12 @@ final class Workspace {
         status.refresh(nanos);
     }
 
-    /** Whether there is something new on every frame. */
+    /** Whether something changes on every frame. */
     boolean isMoving() {
         return session.live().playback().isLive() || player().playingProperty().get() || sweep.isMoving();
     }
 
-    /** Whether all that joins after the first frame has joined. */
+    /** Whether all parts created after the first frame exist. */
     boolean isComplete() {
         return deferred.isComplete() && knobs.isFilled() && viewport.isReady();
     }
@@ -291,23 +291,23 @@ final class Workspace {
         comparison.toggle();
     }
 
-    /** What may stand in the place of the panes goes. */
+    /** Closes the comparison and the sweep. */
     private void showPanes() {
         comparison.close();
         sweep.close();
     }
 
-    /** What the transport plays: the world, or the runs that are compared. */
+    /** The player that the transport controls: the live world, or the compared runs. */
     TimeControl player() {
         return comparison.player();
     }
 
-    /** Shows the next event of a kind, if there is one. */
+    /** Moves to the next event of this kind, if any. */
     void seekNext(EventKind kind) {
         ticks(kind).filter(tick -> tick > player().cursor()).min().ifPresent(player()::seek);
     }
 
-    /** Shows the event of a kind before this tick, if there is one. */
+    /** Moves to the previous event of this kind, if any. */
     void seekLast(EventKind kind) {
         ticks(kind).filter(tick -> tick < player().cursor()).max().ifPresent(player()::seek);
     }

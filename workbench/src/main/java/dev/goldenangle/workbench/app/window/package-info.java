@@ -1,2 +1,2 @@
-/** The window: its panes wired to one session, and the list of what it can do. */
+/** The window: connects the panes to a session and lists all actions. */
 package dev.goldenangle.workbench.app.window;

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class FrameThreadsTest {
     private static final long WORK = 60_000_000;
 
-    /** Works for a while, says so, and stays until it may end. */
+    /** A thread that works for a while, reports that, and waits until it may end. */
     private static Thread helper(CountDownLatch worked, CountDownLatch mayEnd) {
         Thread thread = new Thread(() -> {
             long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
@@ -30,7 +30,7 @@ class FrameThreadsTest {
     }
 
     @Test
-    void aHelperThatEndsTakesNothingAway() throws InterruptedException {
+    void endedHelperThreadDoesNotReduceTheCount() throws InterruptedException {
         CountDownLatch worked = new CountDownLatch(1);
         CountDownLatch mayEnd = new CountDownLatch(1);
         Thread helper = helper(worked, mayEnd);
@@ -39,11 +39,11 @@ class FrameThreadsTest {
         long before = threads.getAsLong();
         mayEnd.countDown();
         helper.join();
-        assertTrue(threads.getAsLong() >= before, "what it had done before does not count backwards");
+        assertTrue(threads.getAsLong() >= before, "the count never decreases");
     }
 
     @Test
-    void whatAHelperDoesMeanwhileCounts() throws InterruptedException {
+    void workOfHelperThreadsIsCounted() throws InterruptedException {
         FrameThreads threads = new FrameThreads();
         long before = threads.getAsLong();
         CountDownLatch worked = new CountDownLatch(1);

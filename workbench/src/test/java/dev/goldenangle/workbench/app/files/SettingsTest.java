@@ -43,7 +43,7 @@ class SettingsTest {
     }
 
     @Test
-    void valuesComeBackWithTheirTypes() {
+    void valuesKeepTheirTypes() {
         Settings settings = new Settings(folder);
         settings.set("width", 1200.5);
         settings.set("maximized", true);
@@ -121,7 +121,7 @@ class SettingsTest {
     @Test
     void unreadableOldFileIsLeftAndReported() throws IOException {
         Files.writeString(folder.resolve(OldSettings.FILE), "width=\\uXYZ\n");
-        assertTrue(new Settings(folder).notice().orElseThrow().contains("left as they are"));
+        assertTrue(new Settings(folder).notice().orElseThrow().contains("left unchanged"));
         assertEquals("width=\\uXYZ\n", Files.readString(folder.resolve(OldSettings.FILE)));
     }
 
@@ -131,7 +131,7 @@ class SettingsTest {
                 "recent.7", "recent.8", "recent.map.0", "recent.map.1"), Arbitraries.strings().ofMinLength(1).ofMaxLength(8));
         Arbitrary<String> texts = Arbitraries.oneOf(Arbitraries.doubles().map(String::valueOf), Arbitraries.of("true", "false", "", "DARK", "12345678901234567890123456789012"),
                 Arbitraries.strings().ofMaxLength(20));
-        // A lone half of a surrogate pair cannot be kept in a UTF-8 file, in neither form.
+        // A lone surrogate cannot be stored in a UTF-8 file.
         return Arbitraries.maps(keys.filter(SettingsTest::isUnicode), texts.filter(SettingsTest::isUnicode)).ofMaxSize(12);
     }
 

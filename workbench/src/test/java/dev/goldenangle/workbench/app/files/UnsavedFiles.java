@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
-/** Goals that a crash has left, for the attack, which stands outside this room. */
+/** Goals left by a crash, for the attack tests in another package. */
 public final class UnsavedFiles {
     private UnsavedFiles() {
     }
@@ -28,12 +28,12 @@ public final class UnsavedFiles {
         return UnsavedGoals.write(List.of(new Goals.Unsaved(shipped, shipped.set()), new Goals.Unsaved(own, own.set())));
     }
 
-    /** As the next start reads it. */
+    /** Reads the file as the next start does. */
     public static void read(Path file) {
         UnsavedGoals.in(file);
     }
 
-    /** A window's knobs, turned and kept as its frames keep them. */
+    /** Changes and autosaves knobs on every frame, without end. */
     public static void keepWithoutEnd(Path folder, Runnable begun) throws IOException {
         ShippedLibrary library = new ShippedLibrary();
         OpenPreset preset = library.openPreset("arena/default");
@@ -53,7 +53,7 @@ public final class UnsavedFiles {
         }
     }
 
-    /** What is wrong with what a kill left, as the next start finds it; it is gone then. */
+    /** The problem with files left by a kill, as the next start would find it; deletes the files. */
     public static Optional<String> problem(Path folder) throws IOException {
         try (SaveSlot slot = SaveSlot.take(folder).orElseThrow()) {
             List<Path> left = SaveSlot.leftBehind(folder);

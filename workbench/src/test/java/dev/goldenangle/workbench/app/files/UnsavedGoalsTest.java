@@ -33,13 +33,13 @@ class UnsavedGoalsTest {
     }
 
     @Property(tries = 60)
-    void whatIsWrittenComesBack(@ForAll long seed) {
+    void writtenGoalsAreReadBack(@ForAll long seed) {
         List<Goals.Unsaved> sets = any(new Random(seed));
         assertEquals(sets, UnsavedGoals.read(UnsavedGoals.write(sets)));
     }
 
     @Property(tries = 100)
-    void aTextThatIsCutOffGivesNothingWrong(@ForAll long seed) {
+    void truncatedTextGivesOnlyCompleteSets(@ForAll long seed) {
         Random random = new Random(seed);
         List<Goals.Unsaved> sets = any(random);
         String text = UnsavedGoals.write(sets);
@@ -51,7 +51,7 @@ class UnsavedGoalsTest {
     }
 
     @Test
-    void aNameThatIsNoPathIsLeftOut() {
+    void invalidPathIsLeftOut() {
         List<Goals.Unsaved> sets = any(new Random(1));
         assertEquals(List.of(), UnsavedGoals.read(UnsavedGoals.write(sets).replaceAll("(?m)^#= .*$", "#= file mine\0.toml")));
     }

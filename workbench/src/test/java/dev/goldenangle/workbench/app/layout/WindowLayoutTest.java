@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class WindowLayoutTest {
-    /** The dividers of JavaFX's own theme, which this test uses, take some pixels. */
+    /** Tolerance for the dividers of JavaFX's default theme, which this test uses. */
     private static final double NEAR = 9;
     private final Region knobs = new Region();
     private final Region viewport = new Region();
@@ -44,7 +44,7 @@ class WindowLayoutTest {
     }
 
     @Test
-    void panesAreAsDrawnInTheWindowsOwnSize() {
+    void panesHaveTheDesignedSizesInTheDefaultWindow() {
         layOut(1440, 900);
         assertEquals(320, knobs.getWidth(), NEAR);
         assertEquals(320, side.getWidth(), NEAR);
@@ -72,7 +72,7 @@ class WindowLayoutTest {
     }
 
     @Test
-    void hiddenKnobsAndFoldedTimelineGiveTheirRoomToTheViewport() {
+    void hiddenKnobsAndFoldedTimelineGiveTheirSpaceToTheViewport() {
         layOut(1440, 900);
         WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {
             layout.setKnobsHidden(true);

@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The real window drawn where there is no display, by processes of their own. */
+/** Draws the real window without a display, in separate processes. */
 class PictureTest {
     private static final int LIGHT_PANEL = 0xFBFBFC;
     private static final int DARK_PANEL = 0x171A20;
@@ -56,18 +56,18 @@ class PictureTest {
     }
 
     @Test
-    void theSnapshotCommandDrawsTheAskedSizeThemePresetAndMap() throws Exception {
+    void snapshotHasTheRequestedSizeThemePresetAndMap() throws Exception {
         launch("snapshot", "--out", "small.png", "--size", "1280x720", "--theme", "light", "--preset", "strafejump/vq3", "--map", "flat", "--seconds", "2");
         BufferedImage small = picture("small.png");
         assertEquals(1280, small.getWidth());
         assertEquals(720, small.getHeight());
         assertEquals(LIGHT_PANEL, small.getRGB(4, 60) & 0xFFFFFF);
-        assertTrue(colours(small).size() > 300, "a window is drawn, not a blank");
+        assertTrue(colours(small).size() > 300, "the window is not blank");
     }
 
-    /** At the edge of the map its border comes into the picture, in the middle there is floor all around. */
+    /** Starting at the edge of the map shows its border; starting in the middle shows floor all around. */
     @Test
-    void aPictureBeginsWhereItIsTold() throws Exception {
+    void snapshotStartsAtTheGivenPlace() throws Exception {
         String[] common = {"snapshot", "--size", "1280x720", "--preset", "strafejump/vq3", "--map", "flat", "--bot", "runner", "--seconds", "0.1"};
         launch(Stream.concat(Stream.of(common), Stream.of("--out", "middle.png", "--from", "0,0,0")).toArray(String[]::new));
         launch(Stream.concat(Stream.of(common), Stream.of("--out", "corner.png", "--from=-60,60,0")).toArray(String[]::new));
@@ -75,14 +75,14 @@ class PictureTest {
         BufferedImage corner = picture("corner.png");
         assertEquals(middle.getRGB(4, 60), corner.getRGB(4, 60), "the panes are the same");
         long other = IntStream.range(100, 420).filter(y -> middle.getRGB(900, y) != corner.getRGB(900, y)).count();
-        assertTrue(other > 20, "the world beside the mover is another: " + other);
+        assertTrue(other > 20, "the world around the mover differs: " + other);
     }
 
     @Test
-    void withoutADisplayItSaysSoInOneLineAndLeavesAPictureAndTheScorecard() throws Exception {
+    void withoutADisplayItWritesAPictureAndPrintsTheScorecard() throws Exception {
         String out = launch();
         List<String> lines = out.lines().toList();
-        assertTrue(lines.get(0).startsWith("There is no display"), out);
+        assertTrue(lines.get(0).startsWith("No display found"), out);
         assertFalse(out.contains("Exception"), out);
         assertTrue(lines.stream().skip(1).anyMatch(line -> line.contains("Crisp stop")), out);
         BufferedImage left = picture("workbench-snapshot.png");

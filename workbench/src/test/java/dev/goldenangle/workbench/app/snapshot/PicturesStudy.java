@@ -31,14 +31,14 @@ import java.util.Locale;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 
-/** Draws the window at every size, theme and state that was designed, to be looked at beside the mock-ups; into build/pictures. */
+/** Draws the window at every designed size, theme and state into build/pictures, to compare with the mock-ups. */
 @Tag("study")
 class PicturesStudy {
     private static final Path OUT = Path.of("build", "pictures");
     @TempDir
     Path folder;
     private WindowFixture ui;
-    /** Pixels of the screen for one of the window. */
+    /** Screen pixels per window pixel. */
     private double scale = 1;
 
     private void open(Theme theme, int width, int height, double seconds) {
@@ -72,7 +72,7 @@ class PicturesStudy {
         return ui.window.scene().getRoot().snapshot(parameters, null);
     }
 
-    /** Draws once the what-if has come and nothing is being worked out any more. */
+    /** Draws when the what-if and all background work are done. */
     private void draw(String name) {
         long frames = System.nanoTime() + 2_500_000_000L;
         await("what-if and checks", () -> System.nanoTime() > frames && ui.session.runs().whatIf().resultProperty().get() != null);
@@ -98,8 +98,8 @@ class PicturesStudy {
     }
 
     @ParameterizedTest
-    @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record a trace",
-            "keyboard,Drive by Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "find,Find", "wide,Widen the right pane", "large-text,Larger text"})
+    @CsvSource({"palette,Commands", "shortcuts,Shortcuts", "controls,Keys and mouse…", "hints,What to try first", "recording,Record an input trace",
+            "keyboard,Drive with Keyboard", "curves,Curves", "jumps,Jumps", "runs,Runs", "find,Find", "wide,Widen the right pane", "large-text,Larger text"})
     void states(String name, String action) {
         open(Theme.DARK, 1440, 900, 6);
         run(() -> ui.session.live().recording().setFolder(folder));
@@ -120,7 +120,7 @@ class PicturesStudy {
         draw("state-export-" + theme.name().toLowerCase(Locale.ROOT));
     }
 
-    /** What changes what with its slice, Sobol indices, a map of two knobs, and recipes, of goals that are missed. */
+    /** The Find tab with sensitivity, detailed analysis, a map of two knobs, and recipes for missed goals. */
     @ParameterizedTest
     @CsvSource({"DARK,1440,900,recipes", "LIGHT,1440,900,recipes", "DARK,1280,720,recipes", "LIGHT,1280,720,recipes", "DARK,1440,900,sobol"})
     void finding(Theme theme, int width, int height, String what) {
@@ -134,7 +134,7 @@ class PicturesStudy {
         draw("find-" + what + "-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
 
-    /** As a screen of twice as many pixels shows it. */
+    /** As on a screen with double pixel density. */
     @ParameterizedTest
     @CsvSource({"DARK,1280,720", "LIGHT,1280,720", "DARK,1440,900"})
     void fineScreens(Theme theme, int width, int height) {
@@ -144,7 +144,7 @@ class PicturesStudy {
         draw("fine-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width);
     }
 
-    /** All text twice as large, as far as it goes. */
+    /** At the largest text size, twice the normal one. */
     @ParameterizedTest
     @CsvSource({"DARK,1280,720", "LIGHT,1440,900", "DARK,2560,1440"})
     void largestText(Theme theme, int width, int height) {
@@ -162,7 +162,7 @@ class PicturesStudy {
         change("friction", "6.5");
         act(action);
         if (name.equals("net")) {
-            act("Predict over a network");
+            act("Simulate network lag");
         }
         draw("small-" + name);
     }

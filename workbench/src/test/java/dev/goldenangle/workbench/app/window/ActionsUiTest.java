@@ -35,10 +35,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What holds for every action, whichever there are. */
+/** Rules that hold for every action of the window. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ActionsUiTest {
-    /** Whoever is asked for a file thinks better of it. */
+    /** A file dialog that is always cancelled. */
     private static final FilePicker NO_FILE = new FilePicker() {
         @Override
         public Optional<Path> open(String title, String kind, String... endings) {
@@ -50,7 +50,7 @@ class ActionsUiTest {
             return Optional.empty();
         }
     };
-    /** Keys of the README's table that belong to the player or to whatever is open. */
+    /** Keys in the README's table that are not window actions. */
     private static final Set<String> NOT_ACTIONS = Set.of("W A S D", "Space", "mouse", "Esc", "sticks", "A", "Start");
     @TempDir
     private static Path folder;
@@ -106,9 +106,9 @@ class ActionsUiTest {
                 .forEach(action -> assertTrue(offered.contains(action.getText()), action.getText()));
     }
 
-    /** The document's name for it, for those who type it. */
+    /** Found under its name in the specification. */
     @Test
-    void theCollisionLayerIsFoundAsRShow3d() {
+    void collisionLayerIsFoundAsRShow3d() {
         MenuAction layer = actions().stream().filter(action -> action.getText().contains("r_show3d")).findFirst().orElseThrow();
         boolean before = fx(() -> ((ToggleButton) ui.node("#layer-debug")).isSelected());
         run(layer::run);
@@ -134,7 +134,7 @@ class ActionsUiTest {
                 .map(node -> ((Label) node).getText()).collect(Collectors.toSet());
     }
 
-    /** Comes last, for afterwards the window is full of what was opened. */
+    /** Runs last, because it leaves many things open. */
     @Test
     @Order(Integer.MAX_VALUE)
     void everyEnabledActionCanBeRun() {
@@ -143,7 +143,7 @@ class ActionsUiTest {
         List<String> ran = new ArrayList<>();
         for (MenuAction action : actions()) {
             if (action.group() == ActionGroup.PRESET || action.group() == ActionGroup.MAP) {
-                continue;       // other tests open these, one at a time and to the end
+                continue;       // other tests open these one at a time
             }
             run(() -> {
                 action.run();
@@ -156,13 +156,15 @@ class ActionsUiTest {
         assertTrue(ran.size() > 60, ran.toString());
     }
 
-    /** As a user would: thirty actions each begin a study of thousands of runs, which nobody here waits for. */
+    /**
+     * Cancels studies as a user would: thirty actions each start thousands of runs, which this test does not need.
+     */
     private static void cancelStudies() {
         ui.window.scene().getRoot().lookupAll(".button").stream().map(Button.class::cast).filter(button -> "Cancel".equals(button.getText()) && button.isVisible()).forEach(Button::fire);
     }
 
     @Test
-    void keysOfTheReadmeAreThoseOfTheActions() throws IOException {
+    void shortcutsInTheReadmeMatchTheActions() throws IOException {
         List<KeyCombination> keys = actions().stream().map(MenuAction::getAccelerator).filter(key -> key != null).toList();
         List<String> rows = Files.readAllLines(Path.of("..", "README.md")).stream().dropWhile(line -> !line.equals("| key | does |")).skip(2)
                 .takeWhile(line -> line.startsWith("|")).toList();

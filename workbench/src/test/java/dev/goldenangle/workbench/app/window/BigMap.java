@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A map as large as wanted: one floor, and a field of boxes on it. */
+/** Generates a map of any size: one floor with a field of boxes. */
 public final class BigMap {
     private static final int PITCH = 96;
     private static final int ROW = 256;

@@ -24,7 +24,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A course is placed by clicks in every view, a way is found, the bot runs it, and the file beside the map follows. */
+/**
+ * A course is placed by clicking in every view, a path is found, the bot runs it, and the file beside the map is
+ * updated.
+ */
 class CourseUiTest {
     @TempDir
     static Path folder;
@@ -59,7 +62,7 @@ class CourseUiTest {
     }
 
     @Test
-    void aMapWithoutACourseSaysSoAndOneIsMadeByClicks() throws IOException {
+    void courseIsCreatedByClicksOnAMapWithoutOne() throws IOException {
         run(() -> ui.session.live().sources().find("waypoint").ifPresent(ui.session.live().sources()::drive));
         await("the hint", () -> ui.node("#course-bar").isVisible() && ((Label) ui.node("#course-text")).getText().startsWith("No course"));
         run(() -> ui.session.live().playback().pause());
@@ -72,13 +75,13 @@ class CourseUiTest {
         await("a finish", () -> stops().size() == 2);
         assertEquals(List.of(CourseStop.Kind.START, CourseStop.Kind.FINISH), stops().stream().map(CourseStop::kind).toList());
         press("#course-find");
-        await("a way", () -> ui.session.document().level().course().route().isPresent());
+        await("a path", () -> ui.session.document().level().course().route().isPresent());
         Path file = map.resolveSibling("hall.course.toml");
         await("the file", () -> Files.exists(file) && read(file).contains("found_with = \"strafejump\""));
         run(() -> ui.session.document().history().undo());
-        await("the file without the way", () -> !read(file).contains("found_with"));
+        await("the file without the path", () -> !read(file).contains("found_with"));
         Files.writeString(file, read(file).replaceFirst("position = \\[.*", "position = [1.5, 2.5, 0.0]"));
-        await("what an editor wrote", () -> stops().get(0).x() == 1.5);
+        await("the change made by an editor", () -> stops().get(0).x() == 1.5);
         press("#camera-first");
         await("the first person", () -> ui.window.scene().lookup("#camera-first") != null && ui.node("#course-checkpoint").isVisible());
         run(() -> ui.session.live().playback().restart());
@@ -90,7 +93,7 @@ class CourseUiTest {
     }
 
     @Test
-    void aPlaceIsDraggedInOneStepAndTakenAwayByARightClick() {
+    void draggingAPlaceIsOneUndoStepAndRightClickRemovesIt() {
         run(() -> ui.session.live().playback().pause());
         press("#camera-top");
         run(() -> ui.session.loader().courses().place("Place start", ui.session.document().level().course()));

@@ -63,7 +63,7 @@ class DerivedKnobsUiTest {
     }
 
     @Test
-    void aTypedHeightSetsTheRawKnobsBehindItInOneStep() {
+    void typedHeightSetsTheParametersBehindItInOneUndoStep() {
         ParameterSet before = fx(DerivedKnobsUiTest::values);
         type("60");
         await("the height", () -> Math.abs(height.read(values()) - TALL) < 1e-6);
@@ -76,7 +76,7 @@ class DerivedKnobsUiTest {
     }
 
     @Test
-    void aHeightTheRawKnobsCannotReachIsRefusedWithTheReason() {
+    void unreachableHeightIsRefusedWithAReason() {
         ParameterSet before = fx(DerivedKnobsUiTest::values);
         type("900000");
         await("the reason", () -> ((Label) row().lookup(".knob-reason")).isVisible() && ((Label) row().lookup(".knob-reason")).getText().contains("between"));
@@ -84,7 +84,7 @@ class DerivedKnobsUiTest {
     }
 
     @Test
-    void theSliderStepsAndDeleteGoesBackToThePreset() {
+    void sliderStepsAndDeleteResetsToThePreset() {
         double before = fx(() -> height.read(values()));
         run(() -> row().lookup(".knob-slider").requestFocus());
         robot.type(KeyCode.RIGHT);

@@ -21,7 +21,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Levels and recordings dropped on the window, and a bot fitted to what is shown. */
+/** Dropping levels and recordings on the window, and fitting a bot to the current run. */
 class DroppedFilesUiTest {
     @TempDir
     static Path folder;
@@ -47,13 +47,13 @@ class DroppedFilesUiTest {
     }
 
     @Test
-    void aCompiledLevelIsOpened() throws IOException {
+    void droppedCompiledLevelIsOpened() throws IOException {
         drop(Files.write(folder.resolve("hall.bsp"), BspWriter.room().bytes()));
         await("the level", () -> level().equals("hall"));
     }
 
     @Test
-    void anArchiveWithSeveralLevelsOffersThemInTheListOfMaps() throws IOException {
+    void archiveWithSeveralLevelsListsThemInTheMapChooser() throws IOException {
         Path archive = folder.resolve("pak.pk3");
         try (OutputStream out = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(out)) {
             for (String name : new String[] {"maps/arena.bsp", "maps/tower.bsp"}) {
@@ -70,21 +70,21 @@ class DroppedFilesUiTest {
     }
 
     @Test
-    void aRecordedRunDrivesAndIsShownAsItWasRecorded() throws IOException {
+    void droppedDemoDrivesAndIsShownAsRecorded() throws IOException {
         drop(Files.write(folder.resolve("flight.dm_68"), DemoWriter.flight()));
         await("its keys drive", () -> fx(() -> ui.session.live().sources().driving().label()).equals("flight"));
         assertTrue(fx(() -> ui.session.runs().list().kept().stream().anyMatch(entry -> entry.name().equals("flight.dm_68 as recorded") && entry.run().length() == 59)));
     }
 
     @Test
-    void aFileOfAnotherKindIsToldAndChangesNothing() throws IOException {
+    void unsupportedFileIsReportedAndChangesNothing() throws IOException {
         String before = level();
         drop(Files.writeString(folder.resolve("song.mp3"), "la"));
         assertEquals(before, level());
     }
 
     @Test
-    void aBotIsFittedToTheRunThatIsShown() {
+    void botIsFittedToTheCurrentRun() {
         run(() -> {
             ui.session.live().sources().drive(ui.session.live().sources().list().stream().filter(source -> source.id().startsWith("human-strafer")).findFirst().orElseThrow());
             ui.session.live().playback().skip(1200);

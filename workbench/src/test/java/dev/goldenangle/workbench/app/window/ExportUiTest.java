@@ -30,7 +30,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The window writes the knobs as they are for every engine, and shows beforehand what it will write. */
+/** Exports the current knobs for every engine and previews the files. */
 class ExportUiTest {
     @TempDir
     private static Path folder;
@@ -68,7 +68,7 @@ class ExportUiTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatIsShownIsWhatIsWrittenAndHoldsTheTurnedKnob(ExportFormat format) throws IOException {
+    void writtenFileEqualsThePreviewAndContainsTheChangedKnob(ExportFormat format) throws IOException {
         choose(format);
         String shown = fx(() -> ((Label) ui.node("#export-text")).getText());
         assertTrue(shown.contains("7.25"), shown);
@@ -79,11 +79,11 @@ class ExportUiTest {
         for (GameFile file : files) {
             assertEquals(file.text(), Files.readString(folder.resolve(file.name())));
         }
-        assertNull(ui.find("#export"), "the card has done its work");
+        assertNull(ui.find("#export"), "the card closes after writing");
     }
 
     @Test
-    void escClosesTheCardAndAPlaceThatCannotBeWrittenIsTold() throws IOException {
+    void escClosesTheCardAndWriteFailuresAreReported() throws IOException {
         choose(ExportFormat.LUA);
         new FxRobot().type(KeyCode.ESCAPE);
         assertNull(ui.find("#export"));

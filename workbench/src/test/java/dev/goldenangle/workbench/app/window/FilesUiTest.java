@@ -51,7 +51,7 @@ class FilesUiTest {
         ui = null;
     }
 
-    /** The shipped preset again, as it is, with the first bot at its start. */
+    /** Restores the shipped preset with the first bot at its start. */
     @BeforeEach
     void calm() {
         CompletableFuture<Void> opened = fx(() -> ui.session.loader().preset("strafejump/vq3"));
@@ -93,7 +93,7 @@ class FilesUiTest {
     }
 
     @Test
-    void aFileEditedElsewhereReloadsByItself() throws IOException {
+    void externallyEditedFileIsReloaded() throws IOException {
         setW(300);
         Path file = saved();
         rewrite(file, "= 300\n", "= 280\n");
@@ -102,7 +102,7 @@ class FilesUiTest {
     }
 
     @Test
-    void aBrokenFileShowsItsErrorsWithLineNumbersAndTheOldValueStays() throws IOException {
+    void brokenFileShowsItsErrorsWithLinesAndTheOldValueStays() throws IOException {
         setW(300);
         Path file = saved();
         rewrite(file, "= 300\n", "= \"fast\"\n");
@@ -118,7 +118,7 @@ class FilesUiTest {
     }
 
     @Test
-    void knobsTurnedMeanwhileSurviveAReload() throws IOException {
+    void changedKnobsSurviveAReload() throws IOException {
         Path file = saved();
         run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("friction").orElseThrow(), Value.of(7)));
         rewrite(file, "= 320\n", "= 310\n");
@@ -143,7 +143,7 @@ class FilesUiTest {
     }
 
     @Test
-    void unsavedWorkIsKeptAndOfferedBackAfterACrash() {
+    void unsavedWorkIsOfferedAfterACrash() {
         setW(270);
         Path kept = folder.resolve("settings").resolve("unsaved.toml");
         await("the autosave", () -> Files.isRegularFile(kept) && contains(kept, "top_speed = 270\n"));
@@ -157,7 +157,7 @@ class FilesUiTest {
         assertEquals(270, w());
     }
 
-    /** The folder as a killed program leaves it: the file is there and nobody holds its name. */
+    /** The folder as a killed process leaves it: the file exists and its name is not locked. */
     private Path afterACrash(Path kept) {
         try {
             Path crashed = Files.createDirectories(folder.resolve("crashed"));
@@ -169,7 +169,7 @@ class FilesUiTest {
     }
 
     @Test
-    void whatACrashLeftBehindStaysUntilSomebodyDecides() throws IOException {
+    void workLeftByACrashStaysUntilTheUserDecides() throws IOException {
         Path crashed = Files.createDirectories(folder.resolve("crashed-twice"));
         Files.writeString(crashed.resolve("unsaved.toml"), PresetWriter.write(ui.session.document().preset().preset().standalone()));
         for (int start = 0; start < 3; start++) {
@@ -197,7 +197,7 @@ class FilesUiTest {
     }
 
     @Test
-    void theNextWindowStandsAsThisOneDid() {
+    void nextWindowRestoresTheLayout() {
         robot.press(KeyCode.CONTROL).type(KeyCode.B).type(KeyCode.DIGIT5).release(KeyCode.CONTROL);
         await("no knobs", () -> ui.node(".knobs-pane") == null);
         run(ui.window::saveSettings);
@@ -214,7 +214,7 @@ class FilesUiTest {
     }
 
     @Test
-    void thePaletteFindsAKnobAndGoesToIt() {
+    void paletteFindsAKnobAndGoesToIt() {
         robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
         await("the palette", () -> ui.node("#palette") != null && ui.window.scene().getFocusOwner() instanceof TextField);
         robot.write("knob fric").type(KeyCode.ENTER);
@@ -249,7 +249,7 @@ class FilesUiTest {
     }
 
     @Test
-    void aDamagedTraceIsShownOnABannerThatStaysUntilItIsDismissed() throws IOException {
+    void damagedTraceBannerStaysUntilDismissed() throws IOException {
         Path traces = folder.resolve("damaged");
         run(() -> ui.session.live().recording().setFolder(traces));
         robot.type(KeyCode.F9);

@@ -35,7 +35,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Small things that tell a finished tool from an unfinished one. */
+/** Small details of look and behaviour. */
 class FinishUiTest {
     @TempDir
     static Path settings;
@@ -73,14 +73,14 @@ class FinishUiTest {
     }
 
     @Test
-    void aFieldThatWasClickedHasAGoldBorderAndARedOneWhenWhatIsTypedIsRefused() {
+    void focusedFieldHasAGoldBorderAndAnInvalidOneARedBorder() {
         robot.clickOn(fx(() -> field("friction")));
         await("gold, with the mouse on it", () -> ui.node("#knob-friction").isHover() && border(field("friction")).equals(ui.look.color(Token.ACCENT_LINE)));
         robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("banana").type(KeyCode.ENTER);
         await("red", () -> border(field("friction")).equals(ui.look.color(Token.DANGER_FG)));
         TextField editor = (TextField) fx(() -> field("friction"));
         Text typed = new Text("banana");
-        await("all of it can be read", () -> {
+        await("the whole text is readable", () -> {
             typed.setFont(editor.getFont());
             return editor.getWidth() >= typed.getLayoutBounds().getWidth();
         });
@@ -108,10 +108,10 @@ class FinishUiTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.1, 1.3, 1.6})
-    void atEveryTextSizeThePaneCanBeWidenedAndEveryTabReached(double scale) {
+    void sidePaneCanBeWidenedAndEveryTabReachedAtEveryTextSize(double scale) {
         run(() -> ui.look.textScaleProperty().set(scale));
         try {
-            await("the last tab stands left of the button, or the menu of tabs is there", () -> isWhole(ui.node("#widen-side"))
+            await("the last tab is left of the button, or the tab menu is shown", () -> isWhole(ui.node("#widen-side"))
                     && (right(ui.node(".side-pane #net")) <= left(ui.node("#widen-side")) || isWhole(menuOfTabs()) && right(menuOfTabs()) <= left(ui.node("#widen-side"))));
             if (fx(() -> menuOfTabs().isVisible())) {
                 robot.clickOn(fx(FinishUiTest::menuOfTabs)).clickOn("Net");
@@ -135,7 +135,7 @@ class FinishUiTest {
     }
 
     @Test
-    void theHeaderOfAComparisonStandsClearOfTheEdges() {
+    void comparisonHeaderHasAMarginAtBothEdges() {
         run(() -> ui.act("Compare"));
         try {
             await("room on both sides", () -> ui.node("#compare-keep") != null && ui.node("#compare-keep").localToScene(ui.node("#compare-keep").getLayoutBounds()).getMaxX() <= ui.window.scene().getWidth() - 12
@@ -151,7 +151,7 @@ class FinishUiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"#choose-preset", "#choose-map"})
-    void aListOpensWithinTheScreen(String chooser) {
+    void listOpensWithinTheScreen(String chooser) {
         robot.clickOn(chooser);
         await("the list", () -> popup() != null && popup().getHeight() > 100);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -166,17 +166,17 @@ class FinishUiTest {
     void cancellingABisectionClosesIt() {
         run(() -> ui.act("Bisect knob: Friction"));
         await("the question", () -> ui.node("#bisect-cancel") != null && ui.node("#bisect-cancel").isVisible());
-        WindowFixture.waitForPulses(2);     // it stands where it was laid out
+        WindowFixture.waitForPulses(2);     // wait for the layout to settle
         robot.clickOn("#bisect-cancel");
-        await("it is away", () -> ui.node("#bisect") == null || !ui.node("#bisect").isVisible());
+        await("it is closed", () -> ui.node("#bisect") == null || !ui.node("#bisect").isVisible());
     }
 
     @Test
-    void theButtonsOfTheLayersShowWhatIsOn() {
+    void layerButtonsShowWhetherTheirLayerIsOn() {
         ToggleButton grid = (ToggleButton) ui.find("#layer-grid");
         Object on = fx(() -> look(grid));
         robot.clickOn(grid);
-        await("off looks otherwise", () -> !grid.isSelected() && !Objects.equals(on, look(grid)));
+        await("off looks different", () -> !grid.isSelected() && !Objects.equals(on, look(grid)));
         robot.clickOn(grid);
         await("on again", () -> grid.isSelected() && Objects.equals(on, look(grid)));
     }
@@ -186,7 +186,7 @@ class FinishUiTest {
     }
 
     @Test
-    void titlesOfLanesStandClearOfWhatIsDrawn() {
+    void laneTitlesDoNotOverlapTheBars() {
         run(() -> {
             ui.session.live().playback().skip(600);
             ui.session.settle();
@@ -203,7 +203,7 @@ class FinishUiTest {
                 .findFirst().orElse(null);
     }
 
-    /** Pixels of the chart in the colours of bars, where a node stands. */
+    /** Number of chart pixels in bar colours below a node. */
     private static int barsUnder(Node node) {
         Node chart = ui.node("#timeline-chart").getParent().getChildrenUnmodifiable().get(0);
         Bounds in = chart.sceneToLocal(node.localToScene(node.getBoundsInLocal()));

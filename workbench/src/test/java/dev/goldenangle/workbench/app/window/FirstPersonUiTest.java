@@ -25,7 +25,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The world through the mover's eyes, and from behind it. */
+/** The first-person and the behind camera. */
 class FirstPersonUiTest {
     @TempDir
     static Path settings;
@@ -75,7 +75,7 @@ class FirstPersonUiTest {
     }
 
     @Test
-    void theNumbersMoveToTheCrosshairAndKeysAndStateIntoTheCorner() {
+    void numbersMoveToTheCrosshairAndTheHudToTheCorner() {
         assertTrue(isShown("#field-of-view"));
         await("the HUD in the corner", () -> ui.node("#hud").getBoundsInParent().getMinX() < 20 && ui.node("#hud").getBoundsInParent().getWidth() < 260);
         assertFalse(fx(() -> ui.node("#hud-speed").getParent().getParent().isVisible()), "the large speed");
@@ -85,7 +85,7 @@ class FirstPersonUiTest {
     }
 
     @Test
-    void theWheelChangesTheFieldOfViewAndADoubleClickRestoresIt() {
+    void wheelChangesTheFieldOfViewAndDoubleClickRestoresIt() {
         run(() -> ui.node("#viewport").lookup("Canvas").getParent().fireEvent(scroll(40)));
         await("one degree less", () -> fieldOfView().equals("FOV 102°"));
         run(() -> ui.node("#field-of-view").fireEvent(scroll(40)));
@@ -102,7 +102,7 @@ class FirstPersonUiTest {
     }
 
     @Test
-    void vTakesTheNextCameraButIsALetterWhereOneTypes() {
+    void vKeySwitchesTheCameraExceptInTextFields() {
         run(() -> ui.node("#viewport").requestFocus());
         robot.type(KeyCode.V);
         await("the next camera", () -> isChosen("behind"));
@@ -115,9 +115,9 @@ class FirstPersonUiTest {
         run(() -> ((TextField) search).clear());
     }
 
-    /** Each camera shows another picture, and another moment is another one again. */
+    /** Each camera gives a different picture, and so does each tick. */
     @Test
-    void eyesAndBackAndMomentsLookDifferent() {
+    void picturesDifferByCameraAndTick() {
         long first = picture();
         choose("behind");
         await("another picture from behind", () -> drawnNow() != first);

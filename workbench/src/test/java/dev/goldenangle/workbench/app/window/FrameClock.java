@@ -6,10 +6,9 @@ import java.util.Random;
 import java.util.function.LongConsumer;
 
 /**
- * Makes the frames of a window under test: one for every pulse of the toolkit, or, on request, only for some of them,
- * as a slow machine would. A test that looks straight after a click, without waiting for what the click does, fails then.
- *
- * <p>Started with {@code -Dframes.oneIn=20}, a pulse makes a frame with a chance of one in twenty.
+ * Makes the frames of a window under test: one for every JavaFX pulse, or only for some of them, as on a slow
+ * machine. A test that does not wait for the effect of a click then fails. <p>With {@code -Dframes.oneIn=20}, each
+ * pulse makes a frame with a probability of one in twenty.
  */
 final class FrameClock extends AnimationTimer {
     private static final int ONE_IN = Integer.getInteger("frames.oneIn", 1);

@@ -84,7 +84,7 @@ class HabitsUiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"#choose-preset", "#choose-map", "#choose-lanes"})
-    void aSecondClickClosesTheListOpenedByTheFirst(String chooser) {
+    void secondClickClosesTheListOpenedByTheFirst(String chooser) {
         robot.clickOn(chooser);
         await("the list", () -> popups() == 1);
         robot.clickOn(chooser);
@@ -92,7 +92,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void theMenuHoldsEveryActionWithItsShortcut() {
+    void menuHoldsEveryActionWithItsShortcut() {
         robot.type(KeyCode.F10);
         await("the menu", () -> !openMenu().isEmpty());
         List<MenuItem> items = fx(() -> openMenu().stream().flatMap(menu -> ((Menu) menu).getItems().stream()).toList());
@@ -113,7 +113,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void anotherPresetIsFoundBySearchingAndUnsavedChangesAreAskedAbout() {
+    void presetIsFoundBySearchAndUnsavedChangesAreAskedAbout() {
         run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().reference(), Value.of(300)));
         robot.clickOn("#choose-preset");
         await("the search field", () -> Window.getWindows().stream().anyMatch(w -> w.getScene().getFocusOwner() instanceof TextField));
@@ -127,7 +127,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void typingInTheMapChooserFindsAMapAndTheArrowKeysOpenNothing() {
+    void mapChooserSearchFindsAMapAndArrowKeysOpenNothing() {
         String before = fx(() -> ui.session.document().level().name());
         robot.clickOn("#choose-map");
         await("the list", () -> popups() == 1);
@@ -146,7 +146,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void lightAndDarkAndTheSizeOfTextChangeAtOnce() {
+    void themeAndTextSizeChangeAtOnce() {
         Label title = fx(() -> (Label) ui.node(".pane-title"));
         double before = fx(() -> title.getFont().getSize());
         robot.press(KeyCode.CONTROL).type(KeyCode.PLUS).release(KeyCode.CONTROL);
@@ -161,7 +161,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void allRunningWorkIsListedWithItsProgressAndCanBeCancelled() {
+    void runningWorkIsListedAndCanBeCancelled() {
         Progress sheep = new Progress("Counting sheep", "sheep", 40);
         Progress goats = new Progress("Counting goats", "goats", 0);
         run(() -> ui.session.tasks().notifications().work().addAll(sheep, goats));
@@ -177,7 +177,7 @@ class HabitsUiTest {
         await("the list goes", () -> ui.node("#running-work") == null);
     }
 
-    /** The rows of the list of running work, from top to bottom. */
+    /** The rows of running work, from top to bottom. */
     private static List<Parent> rows() {
         return ui.node("#running-work") == null ? List.of() : ((Parent) ui.node("#running-work")).lookupAll(".task-list-cell").stream().filter(Node::isVisible)
                 .map(Parent.class::cast).sorted(Comparator.comparingDouble(Node::getLayoutY)).toList();
@@ -188,7 +188,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void noticesAreShownOneAfterTheOtherAndStayWhileThePointerIsOnThem() {
+    void noticesAreShownOneAfterAnotherAndStayUnderThePointer() {
         NotificationPane pane = fx(() -> (NotificationPane) ui.node(".notification-pane"));
         run(() -> {
             ui.session.tasks().notifications().warn("The sheep are asleep");
@@ -196,7 +196,7 @@ class HabitsUiTest {
         });
         assertEquals("The sheep are asleep", fx(pane::getText));
         await("the bar is up", () -> pane.isShowing() && pane.lookup(".notification-bar").isVisible());
-        WindowFixture.waitForPulses(60);    // the bar slides up
+        WindowFixture.waitForPulses(60);    // wait until the bar has slid up
         robot.moveTo(fx(() -> pane.lookup(".notification-bar")));
         await("the pointer is on it", () -> pane.lookup(".notification-bar").isHover());
         robot.sleep(7, TimeUnit.SECONDS);
@@ -205,7 +205,7 @@ class HabitsUiTest {
         robot.moveTo("#knob-search");
         await("the next one", () -> pane.getText().equals("They woke up") && pane.isShowing());
         await("its button", () -> robot.lookup("Count").tryQuery().isPresent());
-        WindowFixture.waitForPulses(30);    // the bar slides up
+        WindowFixture.waitForPulses(30);    // wait until the bar has slid up
         robot.clickOn("Count");
         await("the action ran", () -> ui.session.tasks().notifications().latestProperty().get().text().equals("Counted"));
         await("the bar goes", () -> !pane.isShowing());
@@ -224,7 +224,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void tabsAreReachedAndChosenByTheKeyboard() {
+    void tabsCanBeChosenByKeyboard() {
         TabPane tabs = fx(() -> (TabPane) ui.node(".side-pane > .tab-pane"));
         run(() -> {
             tabs.getSelectionModel().select(0);
@@ -237,7 +237,7 @@ class HabitsUiTest {
     }
 
     @Test
-    void theFirstStartGivesThreeHintsWhichGoForGood() {
+    void hintsAreShownOnlyAtTheFirstStart() {
         run(ui.window::welcome);
         await("hints", () -> ui.node("#hints") != null);
         robot.clickOn("Got it");
@@ -246,9 +246,9 @@ class HabitsUiTest {
         assertTrue(fx(() -> ui.node("#hints") == null));
     }
 
-    /** Everything that can be clicked can be reached by Tab, or stands in the palette. */
+    /** Every clickable control can be focused with Tab or is in the palette. */
     @Test
-    void everyControlIsReachedByTheKeyboard() {
+    void everyControlIsReachableByKeyboard() {
         run(() -> ui.window.scene().getRoot().requestFocus());
         Set<Node> reached = new HashSet<>();
         for (int i = 0; i < 400; i++) {

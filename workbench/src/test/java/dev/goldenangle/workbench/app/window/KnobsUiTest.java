@@ -87,7 +87,7 @@ class KnobsUiTest {
         return last > 0 && before.hash(last) != now.hash(last);
     }
 
-    /** Where the slider is on screen, once the pane has been filled and it has stopped moving. */
+    /** The slider's position on screen, once the pane is filled and the slider has stopped moving. */
     private Bounds settledTrack() {
         Bounds last = null;
         for (int still = 0; still < 4; ) {
@@ -123,9 +123,9 @@ class KnobsUiTest {
         return Window.getWindows().stream().filter(Tooltip.class::isInstance).findFirst();
     }
 
-    /** One that comes to lie under the pointer is gone at once: the pointer has then left what it points at. */
+    /** A tooltip under the pointer would close at once, because the pointer has then left the knob. */
     @Test
-    void theTooltipOfAKnobIsNoLargerThanItsWordsAndStaysClearOfThePointer(FxRobot robot) {
+    void knobTooltipFitsItsTextAndAvoidsThePointer(FxRobot robot) {
         settledTrack();
         Node name = fx(() -> row0().lookup(".knob-name"));
         Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
@@ -139,13 +139,13 @@ class KnobsUiTest {
     }
 
     @Test
-    void draggingASliderWhileABotRunsChangesTheRunAndIsOneStepOfUndo(FxRobot robot) {
+    void draggingASliderWhileABotRunsChangesTheRunAndIsOneUndoStep(FxRobot robot) {
         run(ui.session.live().playback()::play);
         await("some play", () -> ui.session.live().playback().lengthProperty().get() > 20);
         double before = value();
         dragThumb(robot, 40);
         await("the knob went up", () -> ui.session.document().knobs().values().w() > before);
-        await("the run parts from what it was before", this::hasParted);
+        await("the run diverges from the previous one", this::hasParted);
         assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
         assertEquals(before, value());
@@ -155,7 +155,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void aKnobTurnedWhilePausedShowsTheWholeRunAnew(FxRobot robot) {
+    void changingAKnobWhilePausedResimulatesTheWholeRun(FxRobot robot) {
         run(() -> ui.session.live().playback().skip(300));
         await("a run", () -> ui.session.live().playback().lengthProperty().get() == 300);
         long before = fx(() -> ui.session.runs().shown().hash(200));
@@ -165,7 +165,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void shiftDragsFinelyAndEscTakesTheDragBack(FxRobot robot) {
+    void shiftDragsFinelyAndEscCancelsTheDrag(FxRobot robot) {
         double before = value();
         robot.press(KeyCode.SHIFT);
         dragThumb(robot, 20);
@@ -178,14 +178,14 @@ class KnobsUiTest {
     }
 
     @Test
-    void aSwitchTurnsByTheSpaceBarAndByUndo(FxRobot robot) {
+    void switchIsToggledBySpaceAndUndo(FxRobot robot) {
         Parameter onOff = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
         boolean before = fx(() -> ui.session.document().knobs().values().isOn(onOff));
         await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
         run(() -> ui.node("#knob-" + onOff.key() + " .knob-switch").requestFocus());
         await("it has the keyboard", () -> ui.node("#knob-" + onOff.key() + " .knob-switch").isFocused());
         robot.type(KeyCode.SPACE);
-        await("it turned", () -> ui.session.document().knobs().values().isOn(onOff) != before);
+        await("the value changed", () -> ui.session.document().knobs().values().isOn(onOff) != before);
         run(ui.session.document().history()::undo);
         ToggleSwitch shown = (ToggleSwitch) ui.find("#knob-" + onOff.key() + " .knob-switch");
         await("the switch follows", () -> shown.isSelected() == before);
@@ -218,7 +218,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void aLockedKnobShowsItsLockWithoutTheMouse() {
+    void lockedKnobShowsItsLockWithoutHover() {
         row();
         run(() -> ui.session.document().knobs().lock(w));
         await("reset and lock", () -> visibleButtons() == 2);
@@ -230,7 +230,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void aValueOutsideTheLimitsIsRefusedWithItsReasonAndTheOldOneStays(FxRobot robot) {
+    void valueOutsideTheLimitsIsRefusedWithAReason(FxRobot robot) {
         double before = value();
         robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
         Label reason = fx(() -> (Label) row0().lookup(".knob-reason"));
@@ -242,7 +242,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void afterEnterWhatIsTypedNextReplacesTheValue(FxRobot robot) {
+    void typingAfterEnterReplacesTheValue(FxRobot robot) {
         robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("260").type(KeyCode.ENTER);
         await("the first value", () -> ui.session.document().knobs().values().w() == 260);
         WindowFixture.waitForPulses(20);
@@ -251,7 +251,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void selectAllAndPasteReplacesTheValueWithTheClipboard(FxRobot robot) {
+    void pastingReplacesTheSelectedValue(FxRobot robot) {
         run(() -> {
             ClipboardContent content = new ClipboardContent();
             content.putString("275");
@@ -268,7 +268,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void theCaretMovesWithinTheNumber(FxRobot robot) {
+    void caretMovesWithinTheNumber(FxRobot robot) {
         run(() -> ui.session.document().knobs().set(w, Value.of(300)));
         await("the number", () -> ((TextField) row0().lookup(".knob-field")).getText().startsWith("300"));
         robot.clickOn(field()).type(KeyCode.HOME).type(KeyCode.RIGHT).type(KeyCode.DELETE).write("2").type(KeyCode.ENTER);
@@ -296,7 +296,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void theWheelNudgesOnlyTheFieldThatHasTheKeyboard(FxRobot robot) {
+    void wheelChangesOnlyTheFocusedField(FxRobot robot) {
         double before = value();
         robot.moveTo(field()).scroll(2, VerticalDirection.UP);
         assertEquals(before, value());
@@ -305,10 +305,10 @@ class KnobsUiTest {
     }
 
     @Test
-    void aWordIsChosenFromItsList(FxRobot robot) {
+    void enumValueIsChosenFromItsList(FxRobot robot) {
         Parameter words = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() != Spec.Kind.SWITCH && !p.spec().options().isEmpty())
                 .findFirst().orElse(null);
-        Assumptions.assumeTrue(words != null, "this model has no knob of words");
+        Assumptions.assumeTrue(words != null, "this model has no knob with a list of words");
         String selector = "#knob-" + words.key() + " .knob-choice";
         await("its list", () -> ui.node(selector) != null);
         int before = fx(() -> ui.session.document().knobs().values().getInt(words));
@@ -320,7 +320,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void theSearchIsClearedByItsButton(FxRobot robot) {
+    void clearButtonEmptiesTheSearch(FxRobot robot) {
         robot.type(KeyCode.SLASH).write("friction");
         await("only friction", () -> !row0().isVisible());
         robot.clickOn("#knob-search .clear-button");
@@ -328,7 +328,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void aFoldedGroupIsOpenedByTheSearchAndFoldedAgainAfterwards(FxRobot robot) {
+    void searchOpensAFoldedGroupAndFoldsItAgainAfterwards(FxRobot robot) {
         TitledPane group = (TitledPane) fx(() -> ui.node(".knob-group"));
         robot.clickOn(fx(() -> group.lookup(".knob-group-title")));
         await("folded", () -> !group.isExpanded());
@@ -339,14 +339,14 @@ class KnobsUiTest {
     }
 
     @Test
-    void thePlusEnlargesTheTextWithoutItsShiftKey(FxRobot robot) {
+    void plusEnlargesTheTextWithoutShift(FxRobot robot) {
         double before = fx(() -> ui.look.textScaleProperty().get());
         robot.press(KeyCode.CONTROL).type(KeyCode.EQUALS).release(KeyCode.CONTROL);
         await("larger text", () -> ui.look.textScaleProperty().get() > before);
     }
 
     @Test
-    void theTooltipOfAKnobStandsBesideThePane(FxRobot robot) {
+    void knobTooltipIsBesideThePane(FxRobot robot) {
         settledTrack();
         Node name = fx(() -> row0().lookup(".knob-name"));
         Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
@@ -355,7 +355,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void searchingListsWhatMatchesAndSaysSoWhenNothingDoes(FxRobot robot) {
+    void searchListsMatchesAndSaysWhenThereAreNone(FxRobot robot) {
         robot.type(KeyCode.SLASH).write("friction");
         await("only friction", () -> !row0().isVisible() && ui.node("#knob-friction").isVisible());
         robot.write("bunny");
@@ -373,7 +373,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void aLockedKnobCannotBeDragged(FxRobot robot) {
+    void lockedKnobCannotBeDragged(FxRobot robot) {
         run(() -> ui.session.document().knobs().lock(w));
         await("disabled", () -> slider0().isDisabled());
         double before = value();

@@ -19,7 +19,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** At the largest text of a window of 1280×720 the cards about keys can be read to the end. */
+/** At the largest text size in a 1280×720 window, the cards for shortcuts and controls are fully readable. */
 class LargestTextUiTest {
     @TempDir
     static Path settings;
@@ -41,7 +41,7 @@ class LargestTextUiTest {
         run(() -> ui.act(label));
     }
 
-    /** Texts that end in three dots because there was no room; those that go on in a dialog end in one sign. */
+    /** Texts cut off with three dots; labels that open a dialog end with a single ellipsis character instead. */
     private static List<String> cutOff(Node root) {
         return root.lookupAll(".text").stream().filter(text -> text instanceof Text && text.getParent().isVisible()).map(text -> ((Text) text).getText()).filter(text -> text.endsWith("...")).toList();
     }
@@ -64,7 +64,7 @@ class LargestTextUiTest {
     }
 
     @Test
-    void nothingOfTheGamepadsPageIsCutOffAndItsButtonsAreInTheWindow() {
+    void gamepadPageIsNotCutOffAndItsButtonsAreVisible() {
         act("Keys, mouse and gamepad…");
         await("the card", () -> isLaidOut("#controls"));
         run(() -> ((ToggleButton) ui.node("#controls-gamepad")).fire());
@@ -75,7 +75,7 @@ class LargestTextUiTest {
     }
 
     @Test
-    void theKindsOfPlacesOfACourseCanBeRead() {
+    void courseBarTextsAreNotCutOff() {
         run(() -> ui.session.live().playback().pause());
         act("Course: edit");
         await("the bar", () -> isLaidOut("#course-bar") && ui.node("#course-start").isVisible());

@@ -22,7 +22,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A running game in the window: knobs reach it, its run is seen beside the model's, and the tick where they part can be looked at. */
+/**
+ * A connected game in the window: it receives knob changes, its run is shown beside the model's, and the user can go
+ * to the tick where they diverge.
+ */
 class LinkUiTest {
     @TempDir
     private static Path folder;
@@ -54,25 +57,25 @@ class LinkUiTest {
     }
 
     @Test
-    void theGamesRunIsSeenBesideTheModelsAndTheTickWhereTheyPartIsShown() {
+    void gameRunIsShownBesideTheModelsRunAndTheDivergingTickIsReported() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         try (LinkClient client = LinkClient.connect(fx(LinkUiTest::address))) {
             int revision = client.next("hello").get("revision").asInt();
             Simulation game = LinkFixture.game(tuned, tuned.values(), "optimal-strafer");
             client.send(LinkClient.state(0, game, revision));
-            WindowFixture.waitForPulses(20);        // a run without a tick has been seen, and must not be taken for one that is known
+            WindowFixture.waitForPulses(20);        // a run without ticks was shown; it must not count as already known
             game.tick();
             client.send(LinkClient.state(1, game, revision));
             LinkFixture.play(client, game, 299, revision);
             await("both runs", () -> shown() == 300 && game().map(entry -> entry.run().length()).orElse(0) == 300);
-            await("it agrees", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
-            assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is looked at");
+            await("the runs agree", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
+            assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is shown");
 
             run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("gravity").orElseThrow(), Value.of(650)));
             assertEquals(650, client.next("set").get("value").asDouble());
-            LinkFixture.play(client, game, 100, revision + 1);        // it says that it has taken it up, but has not
-            await("they part", () -> ((Label) ui.node("#link-state")).getText().startsWith("Parts from the model at tick 3"));
-            await("all of it", () -> shown() == 400);
+            LinkFixture.play(client, game, 100, revision + 1);        // the game claims the new revision but still uses the old knobs
+            await("they diverge", () -> ((Label) ui.node("#link-state")).getText().startsWith("Parts from the model at tick 3"));
+            await("all ticks", () -> shown() == 400);
             run(() -> ((Button) ui.node("#link-show")).fire());
             int cursor = fx(() -> ui.session.live().playback().cursor());
             assertTrue(cursor >= 300 && fx(() -> ((Label) ui.node("#link-state")).getText()).endsWith(" " + cursor), "tick " + cursor);
@@ -80,7 +83,7 @@ class LinkUiTest {
             run(() -> ui.session.document().history().undo());
         }
         run(() -> ui.session.live().playback().play());
-        await("what is played here is shown again", () -> game().isEmpty() && ui.session.runs().shown() != null && ui.session.runs().shown() == ui.session.live().playback().playedRun());
+        await("the played run is shown again", () -> game().isEmpty() && ui.session.runs().shown() != null && ui.session.runs().shown() == ui.session.live().playback().playedRun());
         run(() -> ui.session.live().playback().pause());
         run(() -> ((Button) ui.node("#link-follow")).fire());
         await("the game's run again", () -> shown() == 400 && game().isPresent());

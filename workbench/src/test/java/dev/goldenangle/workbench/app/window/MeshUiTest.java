@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 
-/** A mesh says nothing of its unit and its axes as a rule: the window guesses, says so, and takes it otherwise at a click. */
+/** Mesh files rarely state their unit and axes: the window detects them, says so, and lets the user change them. */
 class MeshUiTest {
     /** A floor 40 by 30 with a wall of 5, z up. */
     private static final String HALL = """
@@ -57,10 +57,10 @@ class MeshUiTest {
     }
 
     @Test
-    void unitAndAxisAreGuessedToldAndChosenOtherwiseWhileTheWorldFollows() throws IOException {
+    void unitAndAxisAreDetectedAndCanBeChanged() throws IOException {
         Path file = Files.writeString(folder.resolve("hall.obj"), HALL);
         run(() -> ui.window.files().openDropped(file));
-        await("the card with the guess", () -> says("#mesh-guess", "Without a choice: m, Z up") && isOn("#mesh-m") && isOn("#mesh-z") && isOn("#mesh-closed"));
+        await("the card with the guess", () -> says("#mesh-guess", "Detected: m, Z up") && isOn("#mesh-m") && isOn("#mesh-z") && isOn("#mesh-closed"));
         await("the size in metres", () -> says("#mesh-size", "40.0 × 30.0 m, 5.00 m high"));
         press("#mesh-ft");
         await("a hall in feet", () -> says("#mesh-size", "12.") && isOn("#mesh-ft") && !isOn("#mesh-m"));

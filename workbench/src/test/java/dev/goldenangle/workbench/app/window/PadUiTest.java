@@ -34,7 +34,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-/** A gamepad from SDL's own virtual device to the picture, and what is heard. */
+/** A gamepad in the window, from SDL's virtual device to the screen, and the gain sound. */
 class PadUiTest {
     @TempDir
     static Path settings;
@@ -94,7 +94,7 @@ class PadUiTest {
     }
 
     @Test
-    void aStickPushedHalfRunsAtHalfAndTheOtherTurnsTheView() {
+    void halfPushedStickRunsAtHalfSpeedAndTheOtherStickTurns() {
         assertTrue(fx(() -> isTold("Gamepad connected: Test pad")));
         play();
         pad.left(0, 0.56);
@@ -106,17 +106,17 @@ class PadUiTest {
         await("turns right", () -> Math.IEEEremainder(before - reader().yaw(length() - 1), 2 * Math.PI) > 0.2);
         pad.right(0, 0);
         pad.left(0, 0);
-        await("stands", () -> reader().speed(length() - 1) < 0.01);
+        await("stopped", () -> reader().speed(length() - 1) < 0.01);
     }
 
     @Test
-    void unpluggedInMidRunItLetsGoAndTheWindowSaysSo() {
+    void unpluggingReleasesTheInputAndIsReported() {
         play();
         pad.left(0, 1);
         await("runs", () -> reader().forward(length() - 1) == 1);
         pad.unplug();
         await("lets go", () -> reader().forward(length() - 1) == 0);
-        await("told", () -> isTold("Gamepad gone: Test pad"));
+        await("reported", () -> isTold("Gamepad disconnected: Test pad"));
     }
 
     private void release(int button) {
@@ -125,7 +125,7 @@ class PadUiTest {
     }
 
     @Test
-    void startPausesAndBackStartsAgain() {
+    void startPausesAndBackRestarts() {
         play();
         pad.press(SDLGamepad.SDL_GAMEPAD_BUTTON_START);
         await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
@@ -139,7 +139,7 @@ class PadUiTest {
     }
 
     @Test
-    void aButtonBoundAnewInTheCardDoesWhatItSaysAndIsRemembered() {
+    void reboundButtonWorksAndIsRemembered() {
         robot.type(KeyCode.F2);
         await("the card", () -> ui.node("#controls") != null);
         robot.clickOn("#controls-gamepad");
@@ -161,7 +161,7 @@ class PadUiTest {
     }
 
     @Test
-    void aLandingShakesThePadWhereThatIsWanted() {
+    void landingRumblesIfEnabled() {
         robot.type(KeyCode.F2).clickOn("#controls-gamepad");
         robot.clickOn("#pad-rumble").clickOn("Done");
         play();
@@ -175,7 +175,7 @@ class PadUiTest {
     }
 
     @Test
-    void theGainIsHeardWhenItIsSwitchedOnAndOnlyThen() {
+    void gainSoundPlaysOnlyWhenSwitchedOn() {
         AtomicInteger loud = new AtomicInteger();
         run(() -> {
             ui.window.devices().use(new GainSound(() -> new SoundOut() {
@@ -206,11 +206,11 @@ class PadUiTest {
     }
 
     @Test
-    void aLibraryThatDoesNotLoadIsToldOnceAndKeysPlayOn() {
+    void missingLibraryIsReportedOnceAndTheKeyboardStillWorks() {
         run(() -> ui.window.devices().use(new Gamepads(ui.session.live().keyboard(), Platform::runLater, () -> {
             throw new UnsatisfiedLinkError("no SDL here");
         })));
-        await("told", () -> isTold("No gamepad can be used (no SDL here). Keys and mouse play as before"));
+        await("reported", () -> isTold("Gamepads are unavailable (no SDL here). Keyboard and mouse still work"));
         play();
         robot.press(KeyCode.W);
         await("keys play", () -> reader().speed(length() - 1) > 3);

@@ -10,21 +10,21 @@ import javafx.stage.Stage;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 
-/** Panes on their own, in front of a session in which a bot has strafed on flat ground. */
+/** Shows single panes with a session in which a bot has strafed on flat ground. */
 public final class PaneFixture {
     public final TuningSession session = InitialContent.of(new ShippedLibrary(), "strafejump/vq3", "flat").session();
     public final Look look = new Look();
     private Stage stage;
     private AnimationTimer timer;
 
-    /** On the toolkit's thread. */
+    /** Call on the JavaFX thread. */
     public PaneFixture(int ticks) {
         session.live().sources().find("optimal-strafer").ifPresent(session.live().sources()::drive);
         session.live().playback().skip(ticks);
         session.settle();
     }
 
-    /** @param refresh what the panes do once per frame */
+    /** @param refresh called once per frame */
     public void show(Stage newStage, Parent panes, double width, double height, Runnable refresh) {
         stage = newStage;
         Scene scene = new Scene(panes, width, height);
@@ -38,7 +38,6 @@ public final class PaneFixture {
         timer.start();
     }
 
-    /** Shuts everything down. */
     public void close() {
         run(() -> {
             timer.stop();

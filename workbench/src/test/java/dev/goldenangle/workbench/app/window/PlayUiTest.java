@@ -44,7 +44,7 @@ class PlayUiTest {
         ui = null;
     }
 
-    /** Back to the bot, at the start and paused. */
+    /** Restores the bot, at the start and paused. */
     @BeforeEach
     void calm() {
         robot.type(KeyCode.ESCAPE);
@@ -78,7 +78,7 @@ class PlayUiTest {
         return new RunReader(ui.session.runs().shown());
     }
 
-    /** How often a key went down in a run. */
+    /** The number of times a key was pressed in a run. */
     private static int presses(Run run, String column) {
         float[] values = run.column(column);
         int count = 0;
@@ -88,13 +88,13 @@ class PlayUiTest {
         return count;
     }
 
-    /** Whether the line above the numbers says how one flies. */
+    /** Whether the chip above the numbers shows this flight mode. */
     private static boolean saysFlight(String words) {
         return ui.node("#flight-chip").isVisible() && label("#flight-chip").getText().equals(words);
     }
 
     @Test
-    void whoFliesByChoiceIsToldSoInEveryCamera() {
+    void flightModeIsShownInEveryCamera() {
         playYourself();
         assertFalse(fx(() -> ui.node("#flight-chip").isVisible()));
         robot.type(KeyCode.N);
@@ -116,15 +116,15 @@ class PlayUiTest {
     }
 
     @Test
-    void heldKeysMoveThePlayerAndLightUpAndNoTapIsLostOrDoubled() {
+    void heldKeysMoveThePlayerAndNoTapIsLostOrDoubled() {
         playYourself();
         robot.press(KeyCode.W);
         await("the mover runs", () -> reader().speed(length() - 1) > 5);
         await("the cap is lit", () -> label("#hud-key-forward").getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("on")));
         robot.press(KeyCode.CONTROL).press(KeyCode.D).release(KeyCode.D).release(KeyCode.CONTROL);
-        assertTrue(fx(() -> ui.node("#viewport").isVisible()), "Ctrl+D is crouch and right here, and compares nothing");
+        assertTrue(fx(() -> ui.node("#viewport").isVisible()), "while playing, Ctrl+D means crouch and right, not Compare");
         robot.release(KeyCode.W);
-        await("the mover stands", () -> reader().speed(length() - 1) < 0.1);
+        await("the mover stopped", () -> reader().speed(length() - 1) < 0.1);
         int taps = 5;
         for (int i = 0; i < taps; i++) {
             robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
@@ -138,13 +138,13 @@ class PlayUiTest {
     }
 
     @Test
-    void theMouseTurnsTheViewUntilEscPausesAndFreesIt() {
+    void mouseTurnsTheViewUntilEscPauses() {
         playYourself();
         double before = fx(() -> (double) reader().yaw(length() - 1));
-        robot.moveBy(60, 0);        // so far that the pointer is not put back on the way
+        robot.moveBy(60, 0);        // a single move, so that the pointer is not recentred on the way
         await("turned right", () -> Math.IEEEremainder(before - reader().yaw(length() - 1), 2 * Math.PI) > Math.toRadians(3));
         robot.type(KeyCode.ESCAPE);
-        await("free", () -> label("#play-prompt").getText().startsWith("Click"));
+        await("the pointer is free", () -> label("#play-prompt").getText().startsWith("Click"));
         await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         robot.moveBy(-90, 0);
         robot.type(KeyCode.F5);
@@ -158,7 +158,7 @@ class PlayUiTest {
     }
 
     @Test
-    void aKeyBoundAnewMovesThePlayerAndStandsInTheHudAndIsRemembered() {
+    void reboundKeyMovesThePlayerShowsInTheHudAndIsRemembered() {
         robot.type(KeyCode.F2);
         await("the card", () -> ui.node("#controls") != null);
         assertEquals("W", fx(() -> label("#hud-key-forward").getText()));
@@ -180,11 +180,11 @@ class PlayUiTest {
     }
 
     @Test
-    void timeStopsStepsAndRunsSlowly() {
+    void timeCanBePausedSteppedAndSlowed() {
         robot.clickOn("#transport-play");
         await("runs", () -> length() > 10);
         robot.clickOn("#transport-play");
-        await("stands", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
+        await("paused", () -> ui.session.live().playback().state() == Playback.State.PAUSED);
         run(ui.session::settle);
         int before = fx(PlayUiTest::length);
         robot.clickOn("#transport-step");
@@ -197,7 +197,7 @@ class PlayUiTest {
     }
 
     @Test
-    void rewindingAndPlayingOnIsANewBranchThatSharesThePast() {
+    void playingFromAnEarlierTickStartsABranchThatSharesThePast() {
         run(() -> {
             ui.session.live().playback().skip(700);
             ui.session.settle();
@@ -214,7 +214,7 @@ class PlayUiTest {
     }
 
     @Test
-    void checkpointsAndASavedPositionCanBeGoneTo() {
+    void playerCanGoToCheckpointsAndTheSavedPosition() {
         run(() -> {
             ui.session.live().playback().skip(200);
             ui.session.settle();
@@ -223,7 +223,7 @@ class PlayUiTest {
         await("saved", () -> ui.session.live().places().hasSavedProperty().get());
         float savedX = fx(() -> reader().x(199));
         palette("kpoint 2");
-        await("begun afresh", () -> ui.session.live().playback().cursor() == 0);
+        await("restarted", () -> ui.session.live().playback().cursor() == 0);
         var place = fx(() -> ui.session.live().places().list().stream().filter(p -> p.label().equals("Checkpoint 2")).findFirst().orElseThrow());
         run(() -> {
             ui.session.live().playback().skip(1);

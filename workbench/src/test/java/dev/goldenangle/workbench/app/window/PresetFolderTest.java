@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A folder of presets that the user names comes before the shipped presets, and the window says which ones it hides. */
+/** The user's preset folder takes precedence over shipped presets, and the window says which ones it hides. */
 class PresetFolderTest {
     @TempDir
     private Path folder;

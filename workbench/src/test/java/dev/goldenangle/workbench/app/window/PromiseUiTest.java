@@ -27,7 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The promise: turn a knob, and what you just did is done again. */
+/** The main promise: change a knob, and the last play is re-simulated. */
 class PromiseUiTest {
     private static final int LONG = 64 * 128;
     @TempDir
@@ -46,7 +46,7 @@ class PromiseUiTest {
         ui = null;
     }
 
-    /** The bot, at the start and paused, under the preset's knobs. */
+    /** Restores the bot, at the start and paused, with the preset's knobs. */
     @BeforeEach
     void calm() {
         robot.type(KeyCode.ESCAPE);
@@ -80,7 +80,7 @@ class PromiseUiTest {
         return now() != null && now().header().parameters().equals(knobs()) && now().knobChanges().isEmpty();
     }
 
-    /** By the arrow key, on the slider of the friction. */
+    /** Presses the arrow key on the friction slider. */
     private void turnFriction() {
         ParameterSet old = fx(PromiseUiTest::knobs);
         await("its slider", () -> slider() != null);
@@ -115,7 +115,7 @@ class PromiseUiTest {
     }
 
     @Test
-    void myOwnPlayIsDoneAgainWithTheSameKeysWhilePaused() {
+    void pausedPlayIsResimulatedWithTheSameInputs() {
         playYourself();
         robot.type(KeyCode.ESCAPE);
         await("paused", () -> playback().state() == Playback.State.PAUSED);
@@ -123,7 +123,7 @@ class PromiseUiTest {
         Run played = fx(PromiseUiTest::now);
         int cursor = fx(playback()::cursor);
         turnFriction();
-        await("done again", () -> isNowOfTheseKnobs() && before() != null && before().hash() == played.hash());
+        await("re-simulated", () -> isNowOfTheseKnobs() && before() != null && before().hash() == played.hash());
         assertEquals(played.length(), fx(() -> now().length()));
         assertNotEquals(played.hash(), fx(() -> now().hash()));
         assertSameKeys(played, fx(PromiseUiTest::now), played.length());
@@ -134,20 +134,20 @@ class PromiseUiTest {
     }
 
     @Test
-    void myOwnPlayIsDoneAgainWhileItGoesOn() {
+    void livePlayIsResimulatedWhileItContinues() {
         playYourself();
         robot.type(KeyCode.ESCAPE).type(KeyCode.F5);
         await("time runs again, the arrows are the window's", playback()::isLive);
         Run played = fx(PromiseUiTest::now);
         turnFriction();
-        await("done again, and before beside it", () -> isNowOfTheseKnobs() && before().length() >= played.length()
+        await("re-simulated, with the previous run beside it", () -> isNowOfTheseKnobs() && before().length() >= played.length()
                 && before().hash(played.length() - 1) == played.hash() && now().hash(played.length() - 1) != played.hash());
         assertSameKeys(played, fx(PromiseUiTest::now), played.length());
         assertTrue(fx(playback()::isLive));
     }
 
     @Test
-    void aKnobTurnedWhileABotRunsChangesTheWholeRunAndBeforeCoversIt() {
+    void knobChangeWhileABotRunsResimulatesTheWholeRun() {
         run(() -> {
             playback().skip(LONG);
             ui.session.settle();
@@ -159,28 +159,28 @@ class PromiseUiTest {
         await("before is all there", () -> before().length() >= now().length() && before().hash(LONG - 1) == played.hash());
         assertNotEquals(played.hash(), fx(() -> now().hash(LONG - 1)));
         int then = fx(() -> now().length());
-        await("both go on", () -> now().length() > then + 20 && before().length() >= now().length());
+        await("both continue", () -> now().length() > then + 20 && before().length() >= now().length());
         await("how long it took", () -> ui.window.scene().getRoot().lookupAll(".status-bar .label").stream()
                 .anyMatch(node -> ((Label) node).getText().matches("what-if \\d+ (ms|%).*")));
     }
 
     @Test
-    void startingAgainWhilePausedShowsTheMoverAtTheStartAndWhatWouldCome() {
+    void restartingWhilePausedShowsTheStartAndAPreview() {
         run(() -> {
             playback().skip(300);
             ui.session.settle();
         });
         robot.type(KeyCode.F8);
-        await("what would come", () -> now().seconds() > 9 && playback().cursor() == 0);
+        await("the preview", () -> now().seconds() > 9 && playback().cursor() == 0);
         assertTrue(fx(() -> before() != null && before().seconds() > 9));
         Source other = fx(() -> ui.session.live().sources().list().get(1));
         run(() -> ui.session.live().sources().drive(other));
-        await("what would come of another bot", () -> now() != null && now().header().source().equals(other.label()) && now().seconds() > 9 && playback().cursor() == 0);
+        await("the preview of another bot", () -> now() != null && now().header().source().equals(other.label()) && now().seconds() > 9 && playback().cursor() == 0);
         run(() -> ui.session.live().sources().drive(ui.session.live().keyboardSource()));
         await("the player at the start", () -> now() != null && now().header().source().equals("Keyboard") && now().length() == 1);
     }
 
-    /** A click on the timeline, so many seconds from its beginning. */
+    /** Clicks on the timeline at this time. */
     private void clickOnMoment(double seconds) {
         await("the timeline", () -> ui.node("#timeline-chart") != null && ui.node("#time-cursor-label").isVisible());
         Bounds chart = fx(() -> ui.node("#timeline-chart").localToScreen(ui.node("#timeline-chart").getBoundsInLocal()));
@@ -188,33 +188,33 @@ class PromiseUiTest {
     }
 
     @Test
-    void aClickOnAMomentThatIsNotPlayedYetShowsWhatWouldComeThere() {
+    void clickBeyondThePlayedTimeShowsAPreview() {
         run(() -> {
             playback().skip(256);
             ui.session.settle();
         });
         Run played = fx(PromiseUiTest::now);
-        await("what was played", () -> now().length() == 256);
+        await("the played run", () -> now().length() == 256);
         clickOnMoment(5);
-        await("what would come there", () -> now().length() > 640 && Math.abs(playback().cursor() + 1 - 640) < 8);
+        await("the preview at that time", () -> now().length() > 640 && Math.abs(playback().cursor() + 1 - 640) < 8);
         assertEquals(played.hash(), fx(() -> now().hash(255)));
     }
 
     @Test
-    void aMomentThatNobodyHasPlayedIsSaidToBeOne() {
+    void clickBeyondAPlayersRunIsReported() {
         playYourself();
         robot.type(KeyCode.ESCAPE);
         await("paused", () -> playback().state() == Playback.State.PAUSED);
         run(ui.session::settle);
         int played = fx(() -> now().length());
         run(() -> playback().seek(played + 300));
-        await("it is said", () -> ui.session.tasks().notifications().latestProperty().get() != null
-                && ui.session.tasks().notifications().latestProperty().get().text().contains("s is not played yet; the run ends at"));
+        await("it is reported", () -> ui.session.tasks().notifications().latestProperty().get() != null
+                && ui.session.tasks().notifications().latestProperty().get().text().contains("s is after the end of the run, which is at"));
         assertEquals(played - 1, fx(playback()::cursor));
     }
 
     @Test
-    void beforeStaysWhatWasAcceptedWhenThePresetIsSaved() {
+    void savingThePresetKeepsTheAcceptedKnobs() {
         run(() -> {
             playback().skip(300);
             ui.session.settle();
@@ -224,13 +224,13 @@ class PromiseUiTest {
         run(() -> ui.session.files().saveAs(settings.resolve("tuned.toml")));
         await("saved, and before is the earlier one", () -> !ui.session.files().hasUnsavedChanges() && before() != null && before().header().parameters().equals(accepted));
         robot.press(KeyCode.CONTROL).press(KeyCode.SHIFT).type(KeyCode.A).release(KeyCode.SHIFT).release(KeyCode.CONTROL);
-        await("before is what was accepted now", () -> before().header().parameters().equals(knobs()));
+        await("before uses the newly accepted knobs", () -> before().header().parameters().equals(knobs()));
         run(ui.session.document().history()::undo);
         await("until that is undone", () -> before().header().parameters().equals(accepted));
     }
 
     @Test
-    void otherRunsAreLaidOverByTheJumpOrThePlaceAtTheCursor() {
+    void otherRunsAreAlignedByJumpOrPlaceAtTheCursor() {
         run(() -> {
             playback().skip(1200);
             ui.session.settle();

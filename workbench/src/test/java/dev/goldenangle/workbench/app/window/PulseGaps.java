@@ -6,8 +6,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * The longest wait between two pulses of the toolkit's thread: by the clock, which a busy machine lengthens, and by the
- * processor time that thread used meanwhile, which it does not.
+ * Measures the longest gap between two JavaFX pulses: in real time, which a busy machine lengthens, and in processor
+ * time of the JavaFX thread, which it does not.
  */
 final class PulseGaps {
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -23,7 +23,7 @@ final class PulseGaps {
         }
     };
 
-    /** On the toolkit's thread. */
+    /** Call on the JavaFX thread. */
     void start() {
         lastNanos = System.nanoTime();
         lastCpu = threads.getCurrentThreadCpuTime();

@@ -22,7 +22,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** How a window ends, and how the next one stands whatever its settings say. */
+/** Closing a window, and opening one with damaged settings. */
 class QuitUiTest {
     @TempDir
     private Path folder;
@@ -42,7 +42,7 @@ class QuitUiTest {
     }
 
     @Test
-    void quittingWaitsForKeptRunsAndSaysSo() {
+    void quittingWaitsUntilKeptRunsAreSaved() {
         ui = WindowFixture.open("strafejump/vq3", "flat", folder);
         run(ui.window::welcome);
         run(() -> ui.session.live().playback().skip(100));
@@ -57,7 +57,7 @@ class QuitUiTest {
             ui.act("Keep this run");
             ui.window.quit();
             assertFalse(left[0], "the window waits");
-            assertTrue(ui.session.tasks().notifications().latestProperty().get().text().startsWith("Saving kept runs; the window closes"));
+            assertTrue(ui.session.tasks().notifications().latestProperty().get().text().startsWith("Saving kept runs. The window closes"));
         });
         await("the window closes by itself", () -> left[0]);
         assertEquals(1, onDisk.size(), "the run is on disk when it closes");
@@ -65,7 +65,7 @@ class QuitUiTest {
 
     /** Settings may be damaged, or come from a machine with other screens. */
     @Test
-    void whateverTheSettingsSayEveryPaneIsInTheWindow() throws IOException {
+    void everyPaneIsVisibleWhateverTheSettingsSay() throws IOException {
         for (String size : List.of("1e300", "-1e300", "NaN", "Infinity", "1e-300")) {
             Path settings = Files.createDirectories(folder.resolve("size" + size));
             Files.writeString(settings.resolve("settings.json"), Json.text(Stream.of("knobs.width", "side.width", "timeline.height", "sensitivity", "side.tab")

@@ -19,7 +19,10 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The window's thread keeps coming round while others work hard. Bounds are on its own work, so that a busy machine does not fail them. */
+/**
+ * The JavaFX thread stays responsive under load. Limits apply to its own processor time, so a busy machine does not
+ * fail the tests.
+ */
 class ResponsiveUiTest {
     private static final double MOST_CPU_MILLIS = 250;
     private static final int HOUR_TICKS = 128 * 3600;
@@ -31,7 +34,7 @@ class ResponsiveUiTest {
     static void open() {
         ui = WindowFixture.open("arena/default", "arena-loop", folder.resolve("settings"));
         run(ui.session.live().playback()::play);
-        // The first frames load classes and make rows; what is measured is a window in use.
+        // The first frames load classes and create rows; only measure after that.
         await("some play", () -> ui.session.live().playback().lengthProperty().get() > 100);
     }
 
@@ -56,7 +59,7 @@ class ResponsiveUiTest {
     }
 
     @Test
-    void whileThePresetsFolderIsRewrittenAllTheTime() throws IOException {
+    void staysResponsiveWhilePresetsAreRewritten() throws IOException {
         Path presets = Files.createDirectories(folder.resolve("presets"));
         Path open = presets.resolve("open.toml");
         assertTrue(fx(() -> ui.session.files().saveAs(open)));
@@ -83,7 +86,7 @@ class ResponsiveUiTest {
     }
 
     @Test
-    void whileAMapOfTwentyMegabytesLoadsAndIsOrbited() throws IOException {
+    void staysResponsiveWhileALargeMapLoadsAndIsOrbited() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 20_000_000);
         check("big map", measure(() -> {
             run(() -> ui.session.loader().map(map.toString()));
@@ -95,7 +98,7 @@ class ResponsiveUiTest {
         run(ui.session.document().history()::undo);
     }
 
-    /** Where nothing is, the picture is almost black. */
+    /** Empty space is almost black. */
     private static boolean isWorldDrawn() {
         WritableImage picture = ui.window.scene().getRoot().lookup("#viewport").lookup("Canvas").snapshot(null, null);
         int bright = 0;
@@ -118,7 +121,7 @@ class ResponsiveUiTest {
     }
 
     @Test
-    void whileAnHourIsRecorded() {
+    void staysResponsiveWhileAnHourIsRecorded() {
         run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         check("an hour", measure(() -> {
             run(ui.session.live().recording()::toggle);

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Settings with all that a window takes from them, for the attack, which is in another package. */
+/** Creates and reads settings with everything a window stores, for the attack tests in another package. */
 public final class SettingsFiles {
     private SettingsFiles() {
     }
@@ -30,7 +30,9 @@ public final class SettingsFiles {
         return List.of(Files.readString(folder.resolve("settings.json")));
     }
 
-    /** As the next start reads it; damaged files that it sets aside are removed, because an attack makes thousands. */
+    /**
+     * Reads settings as the next start does. Removes the renamed damaged files, because an attack creates thousands.
+     */
     public static void read(Path file) throws IOException {
         Settings settings = new Settings(file.getParent());
         try (DirectoryStream<Path> aside = Files.newDirectoryStream(file.getParent(), "settings-damaged-*")) {

@@ -53,13 +53,13 @@ class SourcesUiTest {
         return ui.session.runs().list().entries().stream().filter(entry -> entry.role() == RunEntry.Role.GHOST).toList();
     }
 
-    /** The plus beside the chips, or where there is no room for them the one chip that counts them. */
+    /** The plus button beside the chips, or the single chip in a narrow window. */
     private static String sourcesMenu() {
         return fx(() -> ui.node("#all-sources").isVisible()) ? "#all-sources" : "#add-source";
     }
 
     @Test
-    void aRightClickOnAChipOffersItsGhost() {
+    void chipContextMenuShowsTheSourceAsAGhost() {
         Source keys = fx(() -> ui.session.live().keyboardSource());
         Source driving = fx(() -> ui.session.live().sources().driving());
         run(() -> ui.session.live().sources().drive(keys));
@@ -70,7 +70,7 @@ class SourcesUiTest {
             Bounds at = node.localToScreen(node.getBoundsInLocal());
             Event.fireEvent(node, new ContextMenuEvent(ContextMenuEvent.CONTEXT_MENU_REQUESTED, 4, 4, at.getMinX() + 4, at.getMinY() + 4, false, null));
         });
-        robot.clickOn("Run along as a ghost");
+        robot.clickOn("Show as a ghost");
         await("it runs along", () -> ui.session.live().sources().ghosts().contains(driving));
         run(() -> {
             ui.session.live().sources().removeGhost(driving);
@@ -79,7 +79,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void severalBotsRunAlongAsGhostsOfTheOneThatDrives() {
+    void severalBotsCanBeGhostsAtOnce() {
         List<Source> others = fx(() -> ui.session.live().sources().list().stream()
                 .filter(source -> source.kind() == Source.Kind.BOT && source != ui.session.live().sources().driving()).limit(2).toList());
         for (Source source : others) {
@@ -97,7 +97,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void oneKeyRecordsAndTheTraceDrivesToTheSameHash() {
+    void recordedTraceReplaysToTheSameHash() {
         robot.type(KeyCode.F9);
         await("recording", () -> ui.session.live().recording().activeProperty().get());
         robot.clickOn("#transport-play");
@@ -108,7 +108,7 @@ class SourcesUiTest {
         assertTrue(Files.exists(folder.resolve("traces").resolve("trace-001.txt")));
         run(ui.session.live().playback()::pause);
         if (fx(() -> ui.node("#all-sources").isVisible())) {
-            robot.clickOn("#all-sources").clickOn("Drive by Trace 001");
+            robot.clickOn("#all-sources").clickOn("Drive with Trace 001");
         } else {
             robot.clickOn("#source-trace-001");
         }
@@ -119,10 +119,10 @@ class SourcesUiTest {
     }
 
     @Test
-    void theListMarksWhoDrivesAndTheNarrowChipNamesIt() {
+    void menuMarksTheDrivingSourceAndTheNarrowChipNamesIt() {
         String driving = fx(() -> ui.session.live().sources().driving().label());
         robot.clickOn(sourcesMenu());
-        await("one is marked", () -> marked().equals(Set.of("Drive by " + driving)));
+        await("one is marked", () -> marked().equals(Set.of("Drive with " + driving)));
         robot.type(KeyCode.ESCAPE);
         await("the list is away", () -> marked().isEmpty());
         String chip = fx(() -> ((Button) ui.node("#all-sources")).getText());
@@ -140,7 +140,7 @@ class SourcesUiTest {
     }
 
     @Test
-    void noTwoSourcesHaveOneName() {
+    void sourceNamesAreUnique() {
         run(() -> {
             ui.session.live().playback().skip(20);
             ui.session.settle();

@@ -25,7 +25,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the left end of the status bar tells, and for how long. */
+/** The message at the left end of the status bar, and how long it stays. */
 @ExtendWith(ApplicationExtension.class)
 class StatusUiTest {
     private static final Pattern CLOCK = Pattern.compile("What-if: 1 knob, (\\d\\.\\d\\d s) (earlier|later) at checkpoint 1.*");
@@ -55,7 +55,7 @@ class StatusUiTest {
         return ui.window.scene().getRoot().lookup("#knob-friction .knob-slider");
     }
 
-    /** From where the thumb stands to far beyond the left end. */
+    /** Drags from the thumb to far beyond the left end. */
     private void dragFrictionDown(FxRobot robot) {
         await("the slider", () -> ui.window.isComplete() && slider() != null);
         Bounds track = fx(() -> {
@@ -63,7 +63,7 @@ class StatusUiTest {
             ui.window.scene().getRoot().layout();
             return slider().localToScreen(slider().getBoundsInLocal());
         });
-        double x = track.getMinX() + 4 + (track.getWidth() - 8) / 3;      // 6 between 4 and 10
+        double x = track.getMinX() + 4 + (track.getWidth() - 8) / 3;      // the value 6 in a range from 4 to 10
         robot.moveTo(x, track.getCenterY()).press(MouseButton.PRIMARY);
         for (int i = 1; i <= 5; i++) {
             robot.moveTo(x - 25 * i, track.getCenterY());
@@ -73,39 +73,39 @@ class StatusUiTest {
     }
 
     @Test
-    void aDraggedKnobIsToldWithTheTimeAndTheGoalItCostsUntilItIsUndone(FxRobot robot) {
+    void draggedKnobShowsItsEffectOnTimeAndGoalsUntilUndone(FxRobot robot) {
         run(() -> ui.session.live().playback().skip(10 * 128));
         await("ten seconds", () -> ui.session.live().playback().lengthProperty().get() == 10 * 128);
         assertEquals("", fx(() -> message().getText()));
         dragFrictionDown(robot);
-        await("the sentence with its goals", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
+        await("the what-if message with its goals", () -> message().getText().startsWith("What-if: 1 knob, ") && message().getText().contains("crisp stop"));
         assertTrue(fx(() -> message().getText().contains(" now missed")), fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("fail")), "a goal that is now missed is a warning");
         run(() -> ui.session.live().playback().seek(Integer.MAX_VALUE));
-        await("the clock of the viewport tells the same", () -> {
+        await("the viewport shows the same time", () -> {
             Matcher told = CLOCK.matcher(message().getText());
             return told.matches() && ui.window.scene().getRoot().lookup("#viewport-time").getParent().getChildrenUnmodifiable().stream()
                     .anyMatch(part -> ((part instanceof Label label) ? label.getText() : "").equals((told.group(2).equals("later") ? "+" : "−") + told.group(1)));
         });
         robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
-        await("nothing to tell", () -> message().getText().isEmpty() && message().getGraphic() == null);
+        await("no message", () -> message().getText().isEmpty() && message().getGraphic() == null);
     }
 
     @Test
-    void aNoticeTakesThePlaceForAWhileAndRecordingAsLongAsItGoesOn(FxRobot robot) {
+    void noticeReplacesTheMessageBrieflyAndRecordingWhileItLasts(FxRobot robot) {
         run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         dragFrictionDown(robot);
-        await("the sentence", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the what-if message", () -> message().getText().startsWith("What-if: 1 knob, "));
         run(() -> ui.session.tasks().notifications().success("Saved as a test"));
         assertEquals("Saved as a test", fx(() -> message().getText()));
         assertTrue(fx(() -> hasIcon("pass")));
         WindowFixture.waitForPulses(10);
         assertEquals("Saved as a test", fx(() -> message().getText()), "some frames do not bring the sentence back");
-        await("the sentence again", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the what-if message again", () -> message().getText().startsWith("What-if: 1 knob, "));
         run(ui.session.live().recording()::toggle);
         await("the recording", () -> message().getText().startsWith("Recording, "));
         run(ui.session.live().recording()::toggle);
-        await("what was recorded", () -> message().getText().startsWith("Recorded "));
-        await("the sentence at last", () -> message().getText().startsWith("What-if: 1 knob, "));
+        await("the finished recording", () -> message().getText().startsWith("Recorded "));
+        await("the what-if message at last", () -> message().getText().startsWith("What-if: 1 knob, "));
     }
 }

@@ -46,7 +46,7 @@ class TuningToolsUiTest {
     private static WindowFixture fixture;
     private final FxRobot robot = new FxRobot();
 
-    /** Always the same file. */
+    /** A file dialog that always returns the same file. */
     private static final class Answer implements FilePicker {
         @Override
         public Optional<Path> open(String title, String kind, String... endings) {
@@ -79,7 +79,7 @@ class TuningToolsUiTest {
         run(() -> fixture.act(label));
     }
 
-    /** Everything that can be read inside a part of the window. */
+    /** All visible text in a part of the window. */
     private String textOf(String selector) {
         return fx(() -> {
             Node part = fixture.node(selector);
@@ -91,7 +91,7 @@ class TuningToolsUiTest {
         });
     }
 
-    /** Every line of the metrics, also those that are scrolled out of sight. */
+    /** All lines of the metrics, including those scrolled out of view. */
     @SuppressWarnings("unchecked")
     private String metrics() {
         return fx(() -> {
@@ -118,7 +118,7 @@ class TuningToolsUiTest {
     }
 
     @Test
-    void morphMovesTheKnobsLiveAndADragIsOneStepBack() {
+    void morphMovesTheKnobsLiveAndADragIsOneUndoStep() {
         ParameterSet before = values();
         ParameterSet target = fx(() -> fixture.session.library().openPreset("arena/floaty").values());
         act("Morph between two presets");
@@ -155,7 +155,7 @@ class TuningToolsUiTest {
     }
 
     @Test
-    void bisectHalvesTheRangeByBetterAndWorseAndItsEndIsOneStepBack() {
+    void bisectHalvesTheRangeAndIsOneUndoStep() {
         Parameter friction = knob("friction");
         double before = values().get(friction);
         act("Bisect knob: Friction");
@@ -190,12 +190,12 @@ class TuningToolsUiTest {
         assertEquals(found, values().get(friction));
         act("Bisect knob: Friction");
         click("#bisect-cancel");
-        assertEquals(found, values().get(friction), "cancelling takes the trial back");
+        assertEquals(found, values().get(friction), "cancelling restores the knob");
     }
 
     @Test
-    void aKnobShowsBeforeAndNowInBothLoops() {
-        act("Drive by Optimal strafer");
+    void knobChangeShowsBeforeAndNowInBothLoops() {
+        act("Drive with Optimal strafer");
         act("Pin Human strafer");
         act("Runs");
         double before = values().get(knob("gravity"));
@@ -219,7 +219,7 @@ class TuningToolsUiTest {
     }
 
     @Test
-    void keptRunsComeBackAfterARestartOpenAgainAndGoIntoTheReport() throws IOException {
+    void keptRunsSurviveARestartAndAppearInTheReport() throws IOException {
         run(() -> fixture.window.welcome());
         run(() -> {
             fixture.session.document().knobs().replace("Slower", values().with(knob("friction"), 9));

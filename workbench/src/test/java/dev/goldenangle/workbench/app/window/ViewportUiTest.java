@@ -122,7 +122,7 @@ class ViewportUiTest {
     @Test
     void debugOverlayDrawsTheCollisionGeometry() {
         await("a first picture", () -> canvas().getWidth() > 100);
-        run(() -> toggle0("#layer-trail").setSelected(false));      // it may be green where the mover is fast
+        run(() -> toggle0("#layer-trail").setSelected(false));      // the trail may be green where the mover is fast
         await("no green before", () -> pixels(ViewportUiTest::isGreen) == 0);
         robot.clickOn(toggle("#layer-debug"));
         await("wires", () -> toggle0("#layer-debug").isSelected());
@@ -165,13 +165,13 @@ class ViewportUiTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"800,588", "720,472"}) // as in windows of 1440×900 and 1280×720
-    void scaleAndLegendStandClearOfTheHud(double width, double height) {
+    @CsvSource({"800,588", "720,472"}) // viewport sizes in windows of 1440×900 and 1280×720
+    void scaleAndLegendDoNotOverlapTheHud(double width, double height) {
         run(() -> {
             ViewportView view = new ViewportView(new ViewportViewModel(ui.session.document(), ui.session.live(), ui.session.runs()), ui.look);
             Scene scene = new Scene(view.root(), width, height);
             ui.look.applyTheme(scene);
-            // Every refresh gives up what has no room in the layout before it.
+            // Each refresh hides overlays that had no room in the previous layout.
             for (int i = 0; i < 3; i++) {
                 view.root().applyCss();
                 view.root().layout();
@@ -203,7 +203,7 @@ class ViewportUiTest {
         });
     }
 
-    /** Of what is there so far. */
+    /** Checks the overlays present so far. */
     private static void assertTellsOnlyTheMoment(Node root) {
         for (String nothingToTell : new String[] {"#network-hud", "#field-of-view"}) {
             assertTrue(root.lookup(nothingToTell) == null || !root.lookup(nothingToTell).isVisible(), nothingToTell);

@@ -26,7 +26,7 @@ import java.util.function.BooleanSupplier;
 
 /** A whole window for UI tests: real panes, real session, no display. */
 public final class WindowFixture {
-    /** Panes may fill themselves over some frames; rows must not move under the robot's mouse. */
+    /** Panes may fill over several frames; rows must not move under the robot's mouse. */
     private static final int FRAMES_TO_FILL = 20;
     public final TuningSession session;
     public final WorkbenchWindow window;
@@ -34,7 +34,7 @@ public final class WindowFixture {
     private final Stage stage;
     private final AnimationTimer timer;
 
-    /** On the toolkit's thread. */
+    /** Call on the JavaFX thread. */
     public WindowFixture(Stage stage, String preset, String map, Path settings) {
         this(stage, preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT, null);
     }
@@ -53,7 +53,7 @@ public final class WindowFixture {
         timer.start();
     }
 
-    /** One window for all tests of a class; call before the first and {@link #close} it after the last. */
+    /** One window for all tests of a class. Call before the first test and {@link #close} after the last. */
     public static WindowFixture open(String preset, String map, Path settings) {
         return open(preset, map, settings, WorkbenchWindow.MIN_WIDTH, WorkbenchWindow.MIN_HEIGHT);
     }
@@ -62,7 +62,7 @@ public final class WindowFixture {
         return open(preset, map, settings, width, height, null);
     }
 
-    /** @param picker answers when a file is asked for; null for the platform's dialogs */
+    /** @param picker answers file dialogs; null for the platform's dialogs */
     public static WindowFixture open(String preset, String map, Path settings, double width, double height, FilePicker picker) {
         try {
             FxToolkit.registerPrimaryStage();
@@ -70,12 +70,12 @@ public final class WindowFixture {
             throw new AssertionError("the toolkit does not start", never);
         }
         WindowFixture opened = fx(() -> new WindowFixture(new Stage(), preset, map, settings, width, height, picker));
-        // A test of another window may have failed while it held one; no button would take a click then.
+        // A failed test may have left a modifier key pressed, which would spoil clicks.
         new FxRobot().release(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
         return opened;
     }
 
-    /** Does something while a key is down, which is up afterwards whatever happens. */
+    /** Runs work while holding a key, and always releases it. */
     public static void holding(KeyCode key, FxRobot robot, Runnable work) {
         robot.press(key);
         try {
@@ -85,7 +85,7 @@ public final class WindowFixture {
         }
     }
 
-    /** Reads or does something on the toolkit's thread and waits for it. */
+    /** Runs work on the JavaFX thread and waits for it. */
     public static <T> T fx(Callable<T> work) {
         return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(work));
     }
@@ -97,7 +97,7 @@ public final class WindowFixture {
         });
     }
 
-    /** Waits until something that the user could see is so. */
+    /** Waits until a condition is true. */
     public static void await(String what, BooleanSupplier condition) {
         try {
             WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
@@ -106,7 +106,7 @@ public final class WindowFixture {
         }
     }
 
-    /** Waits until the toolkit has come round so many times. */
+    /** Waits for this many JavaFX pulses. */
     static void waitForPulses(int count) {
         CountDownLatch left = new CountDownLatch(count);
         AnimationTimer counter = new AnimationTimer() {
@@ -118,7 +118,7 @@ public final class WindowFixture {
         run(counter::start);
         try {
             if (!left.await(60, TimeUnit.SECONDS)) {
-                throw new AssertionError("the toolkit stands still");
+                throw new AssertionError("the JavaFX thread is blocked");
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -127,27 +127,26 @@ public final class WindowFixture {
         }
     }
 
-    /** Runs an action as the palette names it; on the toolkit's thread. */
+    /** Runs an action by its label; call on the JavaFX thread. */
     public void act(String label) {
         window.actions().stream().filter(action -> action.getText().equals(label)).findFirst().orElseThrow(() -> new AssertionError("no action " + label)).run();
     }
 
-    /** The first node of this kind, or null; on the toolkit's thread. */
+    /** The first matching node, or null; call on the JavaFX thread. */
     public Node node(String selector) {
         return window.scene().getRoot().lookup(selector);
     }
 
-    /** The first node of this kind in a dialog or another window, or null; on the toolkit's thread. */
+    /** The first matching node in a dialog or another window, or null; call on the JavaFX thread. */
     public static Node dialog(String selector) {
         return Window.getWindows().stream().map(window -> window.getScene().getRoot().lookup(selector)).filter(Objects::nonNull).findFirst().orElse(null);
     }
 
-    /** As {@link #node}, for the test's own thread. */
+    /** As {@link #node}, for the test's thread. */
     public Node find(String selector) {
         return fx(() -> node(selector));
     }
 
-    /** Shuts everything down. */
     public void close() {
         run(() -> {
             timer.stop();
@@ -157,7 +156,7 @@ public final class WindowFixture {
         });
     }
 
-    /** Whether the calling thread is the toolkit's. */
+    /** Whether the calling thread is the JavaFX thread. */
     public static boolean isToolkitThread() {
         return Platform.isFxApplicationThread();
     }

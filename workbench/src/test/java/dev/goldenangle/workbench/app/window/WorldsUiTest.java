@@ -26,7 +26,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Sector and tile worlds in the window: drawn, looked into, shot at, and played over a network. */
+/** Sector and tile worlds in the window: drawing, shooting, and network simulation. */
 class WorldsUiTest {
     @TempDir
     static Path settings;
@@ -44,7 +44,7 @@ class WorldsUiTest {
         ui = null;
     }
 
-    /** The waypoint bot 40 ticks into the pool, seen by the first camera. */
+    /** Restores the waypoint bot 40 ticks into the pool, in the first camera. */
     @BeforeEach
     void calm() {
         run(() -> {
@@ -100,7 +100,7 @@ class WorldsUiTest {
         return (argb >> 16 & 255) > green + 25 && (argb & 255) > green + 35;
     }
 
-    /** The colour of shots, fainter where they have still to go. */
+    /** The colour of shots; their future path is fainter. */
     private static boolean isShot(int argb) {
         return (argb >> 16 & 255) > 190 && (argb >> 8 & 255) < 140 && (argb & 255) < 100;
     }
@@ -114,7 +114,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void theWaterIsSeenFromEveryCameraAndTheOverlayShowsWhereOneIsKeptOut() {
+    void waterIsDrawnInEveryCameraAndTheOverlayShowsCollisionShapes() {
         for (String camera : new String[] {"#camera-follow", "#camera-top", "#camera-chase"}) {
             robot.clickOn(camera);
             await("camera " + camera, () -> ((ToggleButton) ui.node(camera)).isSelected());
@@ -148,7 +148,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void thePlayersOwnKeyFiresThroughHisCommands() {
+    void playersFireKeyShootsThroughTheCommands() {
         run(() -> {
             ui.session.live().sources().drive(ui.session.live().keyboardSource());
             ui.window.scene().getRoot().requestFocus();
@@ -165,7 +165,7 @@ class WorldsUiTest {
         assertTrue(pixels(WorldsUiTest::isShot) > before, "the shot flies in the record of the run");
     }
 
-    /** The tick on which a run first fires, or −1. */
+    /** The first tick on which a run fires, or −1. */
     private static int firstShot(Run run) {
         Command command = new Command();
         for (int tick = 0; run != null && tick < run.length(); tick++) {
@@ -178,7 +178,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void aTileMapAndItsPredictionAreShown() {
+    void tileMapAndItsPredictionAreShown() {
         ui.session.loader().preset("tilestep/default");
         await("a tile map", () -> ui.session.document().model().id().equals("tilestep"));
         assertTrue(!fx(() -> ui.node("#shot-bar").isVisible()) || pixels(WorldsUiTest::isShot) == 0, "tiles do not shoot");
@@ -206,7 +206,7 @@ class WorldsUiTest {
     }
 
     @Test
-    void creaturesOnTheirRoundsAreShownWithTheirSolidsInRedAndAsAClientSeesThem() {
+    void movingCreaturesAreShownInRedAndAsAClientSeesThem() {
         ui.session.loader().preset("tilestep/default");
         await("a tile map", () -> ui.session.document().model().id().equals("tilestep"));
         run(() -> ui.session.loader().map("tile-herd"));
@@ -228,15 +228,15 @@ class WorldsUiTest {
             ui.session.live().playback().skip(60);
             ui.session.settle();
         });
-        await("in the fort all stand still", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
+        await("nothing moves in the fort", () -> ui.node("#network-hud").isVisible() && !ui.node("#network-away-others").isVisible());
         run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
     }
 
     @Test
-    void clientAndServerHaveNumbersOfTheirOwnWhileTheyAreLookedAt() {
+    void clientAndServerNumbersAreShownWhilePredicting() {
         run(() -> ui.act("Net"));
         run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
-        await("no numbers of a line that nobody asked for", () -> !ui.node("#network-hud").isVisible());
+        await("no network numbers before prediction is on", () -> !ui.node("#network-hud").isVisible());
         run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(true));
         await("both have numbers", () -> ui.node("#network-hud").isVisible() && text("#network-speed-client").endsWith("WU/s") && text("#network-away-server").endsWith(" m"));
         run(() -> ((ToggleSwitch) ui.node("#prediction-on")).setSelected(false));
