@@ -223,11 +223,11 @@ class SweepViewModelTest {
         model.spark().set(new SparkAddress("spark://127.0.0.1:1", "/bin/true", file.toString(), ""));
         thread.await("the answer", () -> !model.spark().problem().startsWith("connecting"));
         assertFalse(model.spark().isUsable());
-        assertEquals("nobody answers at spark://127.0.0.1:1", model.spark().problem());
+        assertEquals("no answer from spark://127.0.0.1:1", model.spark().problem());
         model.use(SweepViewModel.Engine.SPARK);
         model.openFile(file);
         thread.await("it stops", () -> isIn(StudyRunner.State.FAILED) || isIn(StudyRunner.State.PAUSED) && !session.tasks().notifications().all().isEmpty()
-                && session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().contains("nobody answers")));
+                && session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().contains("no answer")));
         model.use(SweepViewModel.Engine.LOCAL);
         model.pauseOrResume();
         thread.await("this machine runs everything", () -> isIn(StudyRunner.State.DONE));
