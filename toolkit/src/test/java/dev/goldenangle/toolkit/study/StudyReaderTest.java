@@ -52,7 +52,7 @@ class StudyReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"points = 16 | points = 17 | plan", "[4, 10] | [4, 11] | plan", "design = \"sobol\" | design = \"random\" | plan",
         "arena/default | arena/floaty | preset", "bot = \"human-strafer\" | bot = \"human-strafer:angle_noise=9deg\" | bots", "seconds = 1.5 | seconds = 1.5;map = \"doorways\" | maps"})
-    void whatDecidesTheNumbersIsInTheDigest(String from, String to, String part) throws BadInput {
+    void digestCoversEverythingThatAffectsTheResults(String from, String to, String part) throws BadInput {
         StudyDigest before = StudyDigest.of(read(GOOD));
         String changed = GOOD.replace(from, to.replace(";", "\n"));
         assertFalse(changed.equals(GOOD));
@@ -85,7 +85,7 @@ class StudyReaderTest {
         "bot = \"human-strafer\" | bot = \"robot\" | x.toml:13:1: scenario.bot: there is no bot robot",
         "preset = \"arena/default\" | preset = \"arena/nowhere\" | x.toml:2:1: preset: ",
         "seeds = 2 | seedz = 2 | x.toml:5:1: seedz: there is no such key; did you mean seed?"})
-    void aMistakeIsToldWithItsPlace(String from, String to, String message) {
+    void mistakeIsReportedWithLineAndColumn(String from, String to, String message) {
         assertTrue(GOOD.contains(from));
         BadInput refused = assertThrows(BadInput.class, () -> read(GOOD.replace(from, to)));
         assertTrue(refused.reasons().stream().anyMatch(reason -> reason.startsWith(message)), refused.getMessage());

@@ -49,7 +49,7 @@ class SweepFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 8})
-    void threadsMakeNoDifference(int threads) throws Exception {
+    void numberOfThreadsHasNoEffect(int threads) throws Exception {
         assertArrayEquals(plain, made(folder, Shard.WHOLE, threads));
     }
 
