@@ -24,8 +24,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Takes a study's measures of a preset: the numbers that {@link GoalRunner} gives, but measures of the same run share it, and a run
- * of which only landings are asked ends with the last of them. It keeps nothing, so any thread may use it.
+ * Computes a study's measures for a parameter set. Gives the same numbers as {@link GoalRunner}, but faster: measures in the same scenario
+ * share one run, and a run needed only for landings ends with the last of them. Stateless, so any thread may use it.
  */
 public final class Evaluator {
     private final Model model;
@@ -34,7 +34,7 @@ public final class Evaluator {
     private final List<StudyMeasure> measures;
     private final int columns;
 
-    /** @param maps finds a map by its id in the model's units */
+    /** @param maps loads a map by id, in the model's units */
     public Evaluator(Model model, Function<String, Optional<Level>> maps, List<StudyMeasure> measures) {
         this.model = model;
         this.maps = maps;
@@ -47,17 +47,17 @@ public final class Evaluator {
         return measures;
     }
 
-    /** How many numbers {@link #take} gives: one for each measure and seed. */
+    /** The length of {@link #take}'s result: one value for each measure and seed. */
     public int columns() {
         return columns;
     }
 
-    /** The same for other measures. */
+    /** An evaluator of other measures with the same model and maps. */
     public Evaluator of(List<StudyMeasure> others) {
         return new Evaluator(model, maps, others);
     }
 
-    /** All numbers of a preset, seed by seed and measure by measure, each in its unit; NaN where nothing could be measured. */
+    /** All values for a parameter set, measure by measure and seed by seed, each in its unit; NaN if not measurable. */
     public double[] take(ParameterSet parameters) {
         Map<GoalScenario, Optional<RunReader>> runs = new HashMap<>();
         double[] values = new double[columns];
@@ -72,7 +72,7 @@ public final class Evaluator {
         return values;
     }
 
-    /** A row of a table: the amounts of a point's knobs, then all numbers, which are NaN when the amounts are not allowed together. */
+    /** A table row: the knob values of a point, then all measures; these are NaN if the knob values are invalid together. */
     public double[] row(KnobSpace space, double[] point) {
         double[] amounts = space.amounts(point);
         double[] row = Arrays.copyOf(amounts, amounts.length + columns);
@@ -109,14 +109,14 @@ public final class Evaluator {
         return new RunReader(recorder.run());
     }
 
-    /** How many landings are enough: endless unless nothing else is asked of the scenario. */
+    /** The number of landings after which the run may end; unlimited if another measure needs the run. */
     private int landings(GoalScenario scenario) {
         List<StudyMeasure> asked = measures.stream().filter(measure -> measure.scenario(scenario.seed()).equals(scenario) && measure.question().measure().kind() != Measure.Kind.TRIAL).toList();
         boolean onlyLandings = asked.stream().allMatch(measure -> measure.question().measure().kind() == Measure.Kind.LANDING);
         return onlyLandings ? asked.stream().mapToInt(measure -> measure.question().landing()).max().orElse(0) : Integer.MAX_VALUE;
     }
 
-    /** The mean over the seeds of each measure; NaN when one of them is. */
+    /** The mean of each measure over its seeds; NaN if any seed is NaN. */
     public double[] means(double[] values) {
         double[] means = new double[measures.size()];
         int column = 0;

@@ -5,8 +5,8 @@ import java.math.MathContext;
 import java.util.Locale;
 
 /**
- * Doubles as text that reads back as the same double, and is the same text on every Java: what {@link Double#toString} writes changed
- * between versions.
+ * Formats doubles so that they read back exactly, with the same text on every Java version. {@link Double#toString} changed between
+ * versions.
  */
 final class ExactNumber {
     private static final int FEWEST_DIGITS = 15;
@@ -37,7 +37,7 @@ final class ExactNumber {
         return number.stripTrailingZeros().toString().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws NumberFormatException when it is no number */
+    /** @throws NumberFormatException if the text is not a number */
     static double parse(String text) {
         return Double.parseDouble(text);
     }

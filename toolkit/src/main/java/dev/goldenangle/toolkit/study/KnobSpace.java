@@ -12,11 +12,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A preset and the knobs that may be turned in it. A point gives each knob a share of its range, from 0 to 1.
+ * The parameters and knobs that a study varies. A point gives each knob a share of its range, from 0 to 1.
  *
- * @param model the rules
- * @param base  the preset
- * @param knobs what may be turned, in the order of the table
+ * @param base  values of all parameters
+ * @param knobs the knobs to vary, in the order of the model's table
  */
 public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
     public KnobSpace {
@@ -24,9 +23,9 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
     }
 
     /**
-     * Every knob that is a number but the tick rate, over the range of its slider.
+     * All numeric knobs except the tick rate, over their slider ranges.
      *
-     * @param locked knobs to leave alone
+     * @param locked knobs to leave out
      */
     public static KnobSpace sliders(Model model, ParameterSet base, Collection<Parameter> locked) {
         List<StudyKnob> knobs = model.parameters().parameters().stream()
@@ -36,9 +35,9 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
     }
 
     /**
-     * The knobs of these keys over the ranges of their sliders.
+     * The knobs with these keys, over their slider ranges.
      *
-     * @throws IllegalArgumentException naming the key that is not a knob
+     * @throws IllegalArgumentException if a key is not a knob
      */
     public static KnobSpace named(Model model, ParameterSet base, List<String> keys) {
         return new KnobSpace(model, base, keys.stream().distinct().map(key -> StudyKnob.slider(model.parameters().find(key)
@@ -49,12 +48,12 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
         return knobs.size();
     }
 
-    /** The same with some of the knobs. */
+    /** The same space with other knobs or ranges. */
     public KnobSpace only(List<StudyKnob> some) {
         return new KnobSpace(model, base, some);
     }
 
-    /** The same knobs of another preset; a range that does not hold its value is widened. */
+    /** The same knobs with other base values; ranges are widened to include them. */
     public KnobSpace from(ParameterSet other) {
         return new KnobSpace(model, other, knobs.stream().map(knob -> {
             double amount = knob.amountIn(other);
@@ -66,17 +65,17 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
         return IntStream.range(0, knobs.size()).filter(i -> knobs.get(i).key().equals(key)).findFirst().orElse(-1);
     }
 
-    /** The present values as a point. */
+    /** The base values as a point. */
     public double[] present() {
         return knobs.stream().mapToDouble(knob -> knob.share(base)).toArray();
     }
 
-    /** The values of a point as numbers, each in its knob's form. */
+    /** The knob values of a point, each in its knob's form. */
     public double[] amounts(double[] point) {
         return IntStream.range(0, knobs.size()).mapToDouble(i -> knobs.get(i).amount(point[i])).toArray();
     }
 
-    /** The preset with these amounts; empty when they are not allowed together. */
+    /** The base with these knob values; empty if the combination is invalid. */
     public Optional<ParameterSet> at(double[] amounts) {
         try {
             ParameterSet set = base.unlimited();
@@ -91,7 +90,7 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
         }
     }
 
-    /** Whether every knob is a number with values between its values. */
+    /** Whether every knob is continuous. */
     public boolean isSmooth() {
         return knobs.stream().allMatch(knob -> knob.parameter().spec().kind() == Spec.Kind.NUMBER);
     }

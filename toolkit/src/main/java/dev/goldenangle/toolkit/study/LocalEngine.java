@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * This machine: shard after shard, each on all threads, with a journal that outlives the program.
+ * Runs a study on this machine: one shard after another, each on all threads, with a journal that survives a crash.
  *
- * @param threads how many; the bytes do not depend on it
+ * @param threads number of threads; does not affect the result
  */
 public record LocalEngine(int threads) implements SweepEngine {
     public static LocalEngine allCores() {

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns the measures and scenarios of a study's file into what is taken: every measure of a run in every scenario. */
+/** Combines the measures and scenarios of a study file: every measure of a run in every scenario. */
 final class MeasureBinder {
     static final String LANDING = "landing";
     static final String UNIT = "unit";
@@ -31,10 +31,10 @@ final class MeasureBinder {
     private final int seeds;
 
     /**
-     * A place to measure; what it does not say is as the measure usually has it.
+     * A scenario; missing settings use the measure's default.
      *
-     * @param name  for the names of columns; empty when there is only one
-     * @param table what it says
+     * @param name  suffix for column names; empty if there is only one scenario
+     * @param table its section of the file
      */
     private record Place(String name, TomlSection table) {
     }

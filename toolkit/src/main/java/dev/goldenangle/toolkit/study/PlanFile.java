@@ -18,11 +18,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A study with everything it names as one TOML file, a plan: wherever it is read, it is the same study. Commands that take a study's
- * file take a plan too.
+ * Reads and writes plans. A plan is one TOML file with a study and everything it depends on, so it gives the same study on any machine.
+ * Commands that accept a study file also accept a plan.
  */
 final class PlanFile {
-    /** A file that begins like this is a plan. */
+    /** The first line that identifies a plan. */
     static final String FIRST_LINE = "format = \"golden-angle plan 1\"";
     static final long MOST_BYTES = 64L << 20;
     private static final TomlLimits LIMITS = new TomlLimits((int) MOST_BYTES, 20_000);
@@ -61,7 +61,7 @@ final class PlanFile {
         text.append(key).append(" = ").append(written(value)).append('\n');
     }
 
-    /** As it is where that can be, because people read it; with escapes where not. */
+    /** As a literal multi-line string if possible, because people read plans; else escaped. */
     private static String written(String value) {
         boolean isPlain = value.contains("\n") && !value.contains(QUOTES) && !value.endsWith("'") && value.chars().allMatch(c -> c == '\n' || c == '\t' || c >= ' ' && c != 0x7f);
         return isPlain ? QUOTES + "\n" + value + QUOTES : basic(value);
@@ -80,7 +80,7 @@ final class PlanFile {
         return text.append('"').toString();
     }
 
-    /** @param file for messages */
+    /** @param file name for error messages */
     static StudyBundle read(String file, String text) throws BadInput {
         PlanFile plan = new PlanFile(file, text);
         StudyBundle bundle = new StudyBundle(plan.text("file"), plan.text("study"), plan.text("preset"), plan.text("model"), plan.texts("values"), plan.text("goals"), plan.maps());
@@ -93,7 +93,7 @@ final class PlanFile {
     private String text(String key) {
         TomlValue value = root.find(key).orElse(null);
         if (value == null || !value.isText()) {
-            refuse(value == null ? 1 : value.place().line(), value == null ? 1 : value.place().column(), key, "a plan needs this text");
+            refuse(value == null ? 1 : value.place().line(), value == null ? 1 : value.place().column(), key, "is missing; a plan needs this text");
             return "";
         }
         return value.text();
@@ -111,7 +111,7 @@ final class PlanFile {
         return texts;
     }
 
-    /** A compiled level stands in base 64; older plans have a character for each of its bytes, and the course of a map behind it. */
+    /** Compiled levels are base 64. Older plans store one character per byte, with the map's course at the end. */
     private Map<String, MapContent> maps() {
         Map<String, MapContent> maps = new LinkedHashMap<>();
         Map<String, String> courses = texts("courses");

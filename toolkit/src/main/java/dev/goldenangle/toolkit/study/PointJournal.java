@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 
 /**
- * What was measured at presets that a search came by, in a file that only grows. A search asks the same again when it is begun again,
- * so that with its journal it is soon where it was left. Lines that are damaged are not read; what cannot be written is not kept.
+ * An append-only file of the values a search has measured. A restarted search asks for the same points, so the journal quickly brings it
+ * back to where it stopped. Damaged lines are skipped; write errors are ignored.
  */
 public final class PointJournal implements AutoCloseable {
     private static final long FLUSH_NANOS = 300_000_000L;
@@ -31,29 +31,28 @@ public final class PointJournal implements AutoCloseable {
         this.file = file;
     }
 
-    /** Remembers nothing. */
+    /** A journal that stores nothing. */
     public static PointJournal none() {
         return new PointJournal(null);
     }
 
-    /** @param file its name should tell what decides the numbers besides preset and measures: core and maps */
+    /** @param file its name should contain a digest of everything else that affects the values, such as core and maps */
     public static PointJournal in(Path file) {
         PointJournal journal = new PointJournal(file);
         journal.read();
         return journal;
     }
 
-    /** How many points there are. */
     public int size() {
         return known.size();
     }
 
-    /** Those at which the same was measured. */
+    /** The points at which exactly these measures were taken. */
     public Points of(List<StudyMeasure> measures) {
         return new Points(StudyDigest.sha256(measures.stream().map(StudyDigest::measure).collect(Collectors.joining("\n"))), measures.stream().mapToInt(StudyMeasure::seeds).sum());
     }
 
-    /** What was measured, by preset. */
+    /** Measured values by parameter set. */
     public final class Points {
         private final String measures;
         private final int numbers;
@@ -63,7 +62,7 @@ public final class PointJournal implements AutoCloseable {
             this.numbers = numbers;
         }
 
-        /** From the journal, or measured now and kept. */
+        /** Reads the values from the journal, or measures and stores them. */
         public double[] at(ParameterSet parameters, Function<ParameterSet, double[]> measuring) {
             if (file == null) {
                 return measuring.apply(parameters);
@@ -97,14 +96,14 @@ public final class PointJournal implements AutoCloseable {
         }
     }
 
-    /** Writes what waits. */
+    /** Flushes pending lines. */
     @Override
     public synchronized void close() {
         if (waiting.length() > 0) {
             try {
                 LogFile.append(file, waiting.toString());
             } catch (IOException unkept) {
-                // It is found again by measuring.
+                // Lost values are measured again next time.
             }
         }
         waiting.setLength(0);

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Makes numbered rows on several threads and hands them over in order, so that what is made of them does not depend on how many
- * threads there were or which was quicker.
+ * Computes numbered rows on several threads and delivers them in order, so that the result does not depend on the number or timing of
+ * threads.
  */
 public final class RowEngine {
     private final Rows rows;
@@ -26,7 +26,7 @@ public final class RowEngine {
         double[] row(long index);
     }
 
-    /** Hears of every row in order, one at a time, on any thread. */
+    /** Receives every row in order, one at a time, on any thread. */
     @FunctionalInterface
     public interface Sink {
         void accept(long index, double[] row) throws Exception;
@@ -41,16 +41,16 @@ public final class RowEngine {
         this.expected = from;
     }
 
-    /** As many threads as the machine has cores. */
+    /** The number of cores. */
     public static int allCores() {
         return Runtime.getRuntime().availableProcessors();
     }
 
     /**
-     * Makes the rows from one number up to another and returns when they are made, or soon after the monitor was cancelled.
+     * Computes the rows from one number (inclusive) to another (exclusive). Returns when done, or soon after the monitor is cancelled.
      *
-     * @return the number of the first row that was not handed over
-     * @throws Exception what a row or the sink threw
+     * @return the number of the first row that was not delivered
+     * @throws Exception thrown by a row or the sink
      */
     public static long run(long from, long to, int threads, Rows rows, StudyMonitor monitor, Sink sink) throws Exception {
         return new RowEngine(from, to, rows, monitor, sink).run(threads);

@@ -8,15 +8,15 @@ import java.util.regex.Pattern;
 /**
  * A part of a study's rows.
  *
- * @param number which part, from 1
- * @param of     how many parts there are
+ * @param number which part, counted from 1
+ * @param of     number of parts
  */
 public record Shard(int number, int of) {
     public static final Shard WHOLE = new Shard(1, 1);
     private static final Pattern TEXT = Pattern.compile("([0-9]{1,7})/([0-9]{1,7})");
     private static final Pattern FILE = Pattern.compile("shard-([0-9]{7})-of-([0-9]{7})\\.csv");
 
-    /** @throws IllegalArgumentException when there is no such part */
+    /** @throws IllegalArgumentException if the number is out of range */
     public Shard {
         if (of < 1 || number < 1 || number > of) {
             throw new IllegalArgumentException("there is no shard " + number + " of " + of + "; they are counted from 1");
@@ -24,7 +24,7 @@ public record Shard(int number, int of) {
     }
 
     /**
-     * As written on a command line: {@code 3/40}.
+     * Parses the command-line form {@code 3/40}.
      *
      * @throws IllegalArgumentException with the reason
      */
@@ -36,7 +36,7 @@ public record Shard(int number, int of) {
         return new Shard(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
 
-    /** Which part a file of this name holds; empty for other files. */
+    /** The shard in a file of this name; empty for other files. */
     static Optional<Shard> ofFile(String name) {
         Matcher matcher = FILE.matcher(name);
         if (!matcher.matches()) {
@@ -51,12 +51,12 @@ public record Shard(int number, int of) {
         return this.equals(WHOLE) ? "results.csv" : String.format(Locale.ROOT, "shard-%07d-of-%07d.csv", number, of);
     }
 
-    /** Its first row. */
+    /** The first row, given the study's row count. */
     public long from(long rows) {
         return Math.multiplyHigh(rows, number - 1) == 0 ? rows * (number - 1) / of : rows / of * (number - 1);
     }
 
-    /** Behind its last row. */
+    /** The end row (exclusive), given the study's row count. */
     public long to(long rows) {
         return number == of ? rows : new Shard(number + 1, of).from(rows);
     }

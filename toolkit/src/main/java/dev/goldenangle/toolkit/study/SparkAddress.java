@@ -13,12 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where a Spark cluster is, and what it takes to send a study there.
+ * Settings for sending studies to a Spark cluster.
  *
- * @param master what {@code --master} of spark-submit takes: {@code spark://host:7077}, {@code yarn}, {@code local[4]}
- * @param submit the command spark-submit, or a folder of Spark; empty to look into SPARK_HOME and PATH
- * @param jar    the job: what {@code ./gradlew :cluster:jobJar} makes
- * @param folder a folder that all workers see; empty where the workers see the study's own
+ * @param master the {@code --master} argument of spark-submit: {@code spark://host:7077}, {@code yarn}, {@code local[4]}
+ * @param submit the spark-submit command or Spark's folder; empty to search SPARK_HOME and PATH
+ * @param jar    the job jar, built by {@code ./gradlew :cluster:jobJar}
+ * @param folder a folder all workers can access; empty if they can access the study's own folder
  */
 public record SparkAddress(String master, String submit, String jar, String folder) {
     public static final SparkAddress NONE = new SparkAddress("", "", "", "");
@@ -30,7 +30,7 @@ public record SparkAddress(String master, String submit, String jar, String fold
         return !master.isBlank();
     }
 
-    /** The command that sends jobs; empty when it is not found. */
+    /** The spark-submit command; empty if not found. */
     public Optional<Path> command() {
         if (!submit.isBlank()) {
             return path(submit).flatMap(given -> Files.isDirectory(given) ? script(given) : Optional.of(given).filter(Files::isExecutable));
@@ -40,7 +40,7 @@ public record SparkAddress(String master, String submit, String jar, String fold
         return ofHome.isPresent() ? ofHome : onPath();
     }
 
-    /** Empty for a text that can be no path: such a file is not there either. */
+    /** Empty if the text is not a valid path. */
     private static Optional<Path> path(String text) {
         try {
             return Optional.of(Path.of(text));
@@ -63,19 +63,19 @@ public record SparkAddress(String master, String submit, String jar, String fold
         return Arrays.stream(new String[] {"spark-submit", "spark-submit.cmd"}).map(folder::resolve).filter(Files::isExecutable).findFirst();
     }
 
-    /** Why nothing can be sent there; empty when all is well. It may ask the network, so it is not for the window's thread. */
+    /** Why the cluster cannot be used; empty if it can. May connect to the network, so do not call it on the JavaFX thread. */
     public Optional<String> problem() {
         if (!isSet()) {
-            return Optional.of("no address of a Spark master is set");
+            return Optional.of("no address of a Spark master is set; enter one in the Spark settings");
         }
         if (!STANDALONE.matcher(master).matches() && !OTHERS.matcher(master).matches()) {
             return Optional.of("“" + master + "” is not the address of a Spark master; write it as spark://host:7077");
         }
         if (command().isEmpty()) {
-            return Optional.of(submit.isBlank() ? "spark-submit was not found in SPARK_HOME or PATH; name it in the settings" : submit + ": there is no spark-submit to run");
+            return Optional.of(submit.isBlank() ? "spark-submit was not found in SPARK_HOME or PATH; enter it in the Spark settings" : submit + ": there is no spark-submit to run");
         }
         if (jar.isBlank() || path(jar).filter(Files::isRegularFile).isEmpty()) {
-            return Optional.of((jar.isBlank() ? "the job's jar is not named" : jar + " is not there") + "; make it with ./gradlew :cluster:jobJar");
+            return Optional.of((jar.isBlank() ? "no job jar is set" : jar + " does not exist") + "; build it with ./gradlew :cluster:jobJar");
         }
         if (!folder.isBlank() && path(folder).filter(Files::isDirectory).isEmpty()) {
             return Optional.of(folder + ": there is no such folder");
@@ -92,7 +92,7 @@ public record SparkAddress(String master, String submit, String jar, String fold
             socket.connect(new InetSocketAddress(matcher.group(1), Math.min(65535, Integer.parseInt(matcher.group(2)))), PATIENCE_MILLIS);
             return Optional.empty();
         } catch (IOException | IllegalArgumentException refused) {
-            return Optional.of("nobody answers at " + master);
+            return Optional.of("no answer from " + master);
         }
     }
 }

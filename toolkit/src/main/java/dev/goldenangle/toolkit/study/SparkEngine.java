@@ -15,17 +15,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A cluster that has Spark, by its own command: nothing of Spark is loaded here.
+ * Runs a study on a Spark cluster by calling {@code spark-submit}; no Spark classes are loaded here.
  *
  * <p>How it works:
  * <ol>
- * <li>The plan is handed to {@code spark-submit} with the job's jar and a folder for shards.
- * <li>That folder is watched: every shard that lands there is checked, taken into the study's folder, and its rows are handed over.
- * <li>A shard that is refused is put aside and told, and is missing; the command's end is judged by its exit code.
+ * <li>{@code spark-submit} gets the plan, the job jar and a folder for shards.
+ * <li>The engine watches that folder. Each new shard is checked, moved into the study's folder, and its rows are delivered.
+ * <li>An invalid shard is renamed, reported and counts as missing. The command's exit code decides whether it failed.
  * </ol>
- * The job skips shards that are there, so it goes on where another engine stopped.
- *
- * @param address where to
+ * The job skips existing shards, so it continues where another engine stopped.
  */
 public record SparkEngine(SparkAddress address) implements SweepEngine {
     static final String LOG = "spark.log";
@@ -65,7 +63,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
             }
         }
         if (!monitor.isCancelled() && landing.isIncomplete()) {
-            throw new BadInput("Spark ended, and " + landing.count() + " of " + missing.size() + " shards are missing; press play to have them made");
+            throw new BadInput("Spark ended, and " + landing.count() + " of " + missing.size() + " shards are missing; press play to run them");
         }
     }
 
@@ -76,7 +74,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
         return new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(folder.path().resolve(LOG).toFile()).start();
     }
 
-    /** Whether it had ended by itself; else it is ended here, with all that it started. */
+    /** Ends the process and its children; returns true if it had already ended by itself. */
     private static boolean end(Process process) throws InterruptedException {
         if (!process.isAlive()) {
             return true;
@@ -90,16 +88,16 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
         return false;
     }
 
-    /** The line of a log that says most: the last that tells of an error, or the last at all. */
+    /** The most useful line of the log: the last error, else the last line. */
     private static String reason(Path log) throws IOException {
         byte[] bytes = Files.exists(log) ? Files.readAllBytes(log) : new byte[0];
         String end = new String(bytes, (int) Math.max(0, bytes.length - LOG_END_BYTES), (int) Math.min(LOG_END_BYTES, bytes.length), StandardCharsets.UTF_8);
         List<String> lines = end.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("at ")).toList();
         return lines.stream().filter(line -> line.contains("Exception") || line.contains("ERROR") || line.contains("rror:")).reduce((first, last) -> last)
-                .orElse(lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1));
+                .orElse(lines.isEmpty() ? "no output" : lines.get(lines.size() - 1));
     }
 
-    /** What has arrived so far. */
+    /** Collects the shards that arrive. */
     private static final class Landing {
         private final StudyFolder folder;
         private final Path out;
@@ -151,7 +149,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
                 missing.remove(shard);
             } catch (BadInput refused) {
                 told.add(shard);
-                notices.accept(refused.getMessage() + "; it was put aside");
+                notices.accept(refused.getMessage() + "; the shard was renamed and must run again");
                 StudyFolder.putAside(out.resolve(shard.fileName()));
             }
         }

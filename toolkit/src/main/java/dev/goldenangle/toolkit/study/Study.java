@@ -13,30 +13,27 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What to look at: knobs with their ranges, a design that chooses points, and the measures taken at each. It is a pure function from
- * the number of a point to a row of numbers, so any part of it can be made anywhere and comes out the same.
+ * Knobs with ranges, a design that chooses points, and the measures taken at each point. A study is a pure function from a row number to
+ * a row, so any part can run on any machine with the same result.
  *
- * @param name     for people
- * @param preset   id of the preset, for people
- * @param space    the preset's values and the knobs
- * @param design   how points are chosen
- * @param count    how many, as the design counts
- * @param seed     decides everything about the design that looks like chance
- * @param measures what is taken
- * @param maps     the maps that it needs
+ * @param name     shown to the user
+ * @param preset   id of the preset, shown to the user
+ * @param space    the base parameters and the knobs
+ * @param count    number of points, in the design's unit
+ * @param seed     seed of the design
  */
 public record Study(String name, String preset, KnobSpace space, Design design, int count, long seed, List<StudyMeasure> measures, StudyMaps maps) {
-    /** Beyond this no machine comes to an end. */
+    /** Larger studies could never finish. */
     public static final long MOST_ROWS = 1L << 40;
 
-    /** @throws IllegalArgumentException with the reason, when nobody could run it */
+    /** @throws IllegalArgumentException with the reason, if the study cannot run */
     public Study {
         measures = List.copyOf(measures);
         if (measures.isEmpty()) {
             throw new IllegalArgumentException("a study needs something to measure");
         }
         if (design.points(space.size(), count, seed).size() > MOST_ROWS) {
-            throw new IllegalArgumentException(count + " points of each of " + space.size() + " knobs are more than anybody can run");
+            throw new IllegalArgumentException(count + " points of each of " + space.size() + " knobs are too many to run");
         }
     }
 
@@ -52,22 +49,21 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
         return new Evaluator(space.model(), levels(), measures);
     }
 
-    /** The maps by their names, in the model's units, each built when it is first asked for. */
+    /** Loads maps by name, in the model's units; each is built on first use. */
     public Function<String, Optional<Level>> levels() {
         return maps.levels(space.model());
     }
 
-    /** The names of the columns of a row. */
     public List<String> columns() {
         return table().columns();
     }
 
-    /** A table for its rows, still empty. */
+    /** An empty table for this study's rows. */
     public StudyTable table() {
         return new StudyTable(space.knobs(), measures);
     }
 
-    /** Makes rows: the amounts of the knobs, then the values of the measures. Any thread may use it. */
+    /** Computes rows: the knob values, then the measures. Any thread may use it. */
     public RowEngine.Rows maker() {
         DesignPoints points = points();
         Evaluator evaluator = evaluator();
@@ -75,9 +71,9 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
     }
 
     /**
-     * Runs it in memory. Rows arrive in the table while it runs; after a cancel it holds those that were made, from the first on.
+     * Runs the study in memory, from the table's end. The table fills while it runs; after a cancel it keeps the rows finished so far.
      *
-     * @param onRow hears after every row, on any thread
+     * @param onRow called after every row, on any thread
      */
     public StudyTable run(int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
         monitor.expect(rows() - table.size());
@@ -94,24 +90,23 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
         }
     }
 
-    /** As above on all cores, from the beginning. */
+    /** Runs the whole study in memory on all cores. */
     public StudyTable run(StudyMonitor monitor) {
         return run(RowEngine.allCores(), monitor, table(), () -> { });
     }
 
-    /** A row as a preset: what was measured there, to be opened or applied. */
+    /** The parameters of a row; empty if they are invalid. */
     public Optional<ParameterSet> parameters(double[] row) {
         return space.at(Arrays.copyOf(row, space.size()));
     }
 
-    /** Simulations that one row takes, counting a trial as one. */
+    /** Simulations per row; a trial counts as one. */
     public int runsPerRow() {
         Stream<String> runs = measures.stream().flatMap(measure -> measure.seedList().stream()
                 .map(seed -> measure.question().scenario().bot().isEmpty() ? measure.name() : measure.scenario(seed).toString()));
         return (int) runs.distinct().count();
     }
 
-    /** The names of the maps it runs on. */
     public List<String> mapNames() {
         return new ArrayList<>(measures.stream().map(measure -> measure.question().scenario().map()).distinct().sorted().toList());
     }

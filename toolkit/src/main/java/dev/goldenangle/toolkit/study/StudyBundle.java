@@ -20,21 +20,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A study with everything it names, to be sent elsewhere: the preset's values, the goal set and the maps travel with it, and nothing
- * is looked up where it arrives but what is shipped.
+ * A study with everything it depends on, to run on another machine: the preset's values, the goal set and all maps that are not shipped.
  *
- * @param file   name of the study's file, for messages
- * @param text   its content
+ * @param file   name of the study file, for error messages
+ * @param text   content of the study file
  * @param preset id of the preset
  * @param model  id of its model
- * @param values all its values, as text by key
- * @param goals  the goal set as a file; empty for none
+ * @param values all values of the preset, as text by key
+ * @param goals  the goal set's file content; empty for none
  * @param maps   maps that are not shipped, by name
  */
 public record StudyBundle(String file, String text, String preset, String model, Map<String, String> values, String goals, Map<String, MapContent> maps) implements Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** Reads a study's file and all it names. */
+    /** Reads a study file and everything it depends on. */
     public static StudyBundle of(Path file, PresetLibrary presets) throws BadInput {
         try {
             String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
@@ -48,9 +47,9 @@ public record StudyBundle(String file, String text, String preset, String model,
     }
 
     /**
-     * @param file   name for messages
-     * @param text   the study's file
-     * @param inputs where the things are that it names
+     * @param file   name for error messages
+     * @param text   content of the study file
+     * @param inputs finds the presets, goals and maps it names
      */
     public static StudyBundle of(String file, String text, StudyInputs inputs) throws BadInput {
         Gathering gathering = new Gathering(inputs);
@@ -59,17 +58,17 @@ public record StudyBundle(String file, String text, String preset, String model,
         return new StudyBundle(file, text, preset.id(), preset.model(), new LinkedHashMap<>(preset.parameters().asText()), gathering.goals, gathering.maps);
     }
 
-    /** All of it as one file: a plan, which {@link #of} reads again and every command takes as a study. */
+    /** As one file, a plan. {@link #of(Path, PresetLibrary)} reads it, and every command accepts it as a study. */
     public String plan() {
         return PlanFile.write(this);
     }
 
-    /** The goals that it measures by; empty when it names no goal set. */
+    /** The study's goal set; empty if it names none. */
     public Optional<GoalSet> goalSet() {
         return goals.isEmpty() ? Optional.empty() : GoalSetReader.read(file, file, goals).set();
     }
 
-    /** Remembers what a study asks for. */
+    /** Records everything a study asks for. */
     private static final class Gathering implements StudyInputs {
         private final StudyInputs from;
         private final Map<String, MapContent> maps = new LinkedHashMap<>();
@@ -101,7 +100,7 @@ public record StudyBundle(String file, String text, String preset, String model,
         }
     }
 
-    /** The study, here. */
+    /** Builds the study from the bundled inputs. */
     public Study study() throws BadInput {
         return StudyReader.read(file, text, new StudyInputs() {
             @Override
@@ -123,7 +122,7 @@ public record StudyBundle(String file, String text, String preset, String model,
             @Override
             public MapContent map(String name) throws BadInput {
                 if (!maps.containsKey(name)) {
-                    throw new BadInput(name + ": did not come with the study");
+                    throw new BadInput(name + ": is missing from the plan");
                 }
                 return maps.get(name);
             }

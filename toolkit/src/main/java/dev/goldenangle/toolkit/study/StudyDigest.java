@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What decides the numbers of a study, each as a SHA-256: two studies with the same digest have the same rows.
+ * SHA-256 digests of everything that affects a study's results: studies with equal digests have equal rows.
  *
- * @param core   the sources of the core and of this room
- * @param maps   the texts of the maps
+ * @param core   the sources of the core and of this package
+ * @param maps   the content of the maps
  * @param bots   the bots with all their settings
  * @param preset the model and every value of the preset
  * @param plan   the knobs, their ranges, the design and the measures
@@ -33,11 +33,11 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
         return new StudyDigest(thisCore(), sha256(maps(study)), sha256(bots(study)), sha256(preset(study)), sha256(plan(study)));
     }
 
-    /** Of the sources that this program was built from; written by the build. */
+    /** Digest of the sources this program was built from; written by the build. */
     public static String thisCore() {
         try (InputStream in = StudyDigest.class.getResourceAsStream(SOURCES)) {
             if (in == null) {
-                throw new IllegalStateException(SOURCES + " is not there: the build writes it");
+                throw new IllegalStateException(SOURCES + " is missing; the build writes it");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
         } catch (IOException unreadable) {
@@ -45,7 +45,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
         }
     }
 
-    /** All five as one. */
+    /** One digest of all five. */
     public String whole() {
         return sha256(String.join("\n", core, maps, bots, preset, plan));
     }
@@ -58,7 +58,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
         return (map.isCompiled() ? Base64.getEncoder().encodeToString(map.bytes()) : map.text()) + map.course();
     }
 
-    /** With every setting, so that a changed default is another bot. */
+    /** Includes every setting, so that a changed default changes the digest. */
     private static String bots(Study study) {
         return study.measures().stream().filter(measure -> measure.question().measure().kind() != Measure.Kind.TRIAL)
                 .map(measure -> Driver.parse(measure.question().scenario().bot())).map(driver -> driver.type().id() + " " + exact(driver.knobs())).distinct().sorted()
@@ -69,7 +69,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
         return study.space().model().id() + "\n" + exact(study.space().base());
     }
 
-    /** Every value by its bits, because the text of a number differs between versions of Java. */
+    /** Uses the bits of each value, because number formatting differs between Java versions. */
     static String exact(ParameterSet set) {
         return set.table().parameters().stream().map(parameter -> exact(set, parameter)).collect(Collectors.joining(" "));
     }

@@ -13,25 +13,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A study as somebody puts it together on screen: the preset as it is tuned, some of its knobs, and the goals to measure.
+ * A study assembled in the new-study form: the tuned preset, some of its knobs and the goals to measure.
  *
- * @param name   for people
- * @param preset the preset with the values being tuned
- * @param knobs  what is turned, and how far
- * @param goals  what is measured, without those that do not count
- * @param design how points are chosen
- * @param points how many, as the design counts
- * @param seed   of the design
- * @param people measures of runs are taken also as this bot plays; empty for not
+ * @param name   shown to the user
+ * @param preset the preset with the tuned values
+ * @param knobs  the knobs to vary, with ranges
+ * @param goals  the goals to measure; goals that do not count are skipped
+ * @param points number of points, in the design's unit
+ * @param seed   seed of the design
+ * @param people also measures runs with a human bot; empty for not
  */
 public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, GoalSet goals, Design design, int points, int seed, Optional<People> people) {
     private static final String GOALS = "goals";
     private static final String BOT = "human-strafer";
 
     /**
-     * Runs played by bots with human hands beside those of the goals.
+     * Additional runs with a human bot.
      *
-     * @param seeds how many of them
+     * @param seeds number of seeds
      */
     public record People(int seeds) {
     }
@@ -40,7 +39,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         knobs = List.copyOf(knobs);
     }
 
-    /** The study with all it names. Maps are read where the goals name files. */
+    /** The study with everything it depends on. Reads map files that the goals name. */
     public StudyBundle bundle() throws BadInput {
         return StudyBundle.of(name, toml(), new StudyInputs() {
             @Override
@@ -60,7 +59,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         });
     }
 
-    /** As a file; the goal set it names is the one of this draft. */
+    /** As a study file; the goal set it names is this draft's. */
     public String toml() {
         StringBuilder text = new StringBuilder();
         line(text, StudyReader.NAME, quoted(name));
@@ -75,7 +74,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         return text.toString();
     }
 
-    /** A word for a choice, a number else. */
+    /** The name of a choice's option, or a number. */
     private static String end(StudyKnob knob, double amount) {
         List<String> options = knob.parameter().spec().options();
         Value value = new Value(knob.form(), amount);
@@ -107,7 +106,6 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         return "\"" + words.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cntrl}", " ") + "\"";
     }
 
-    /** The preset with other values. */
     public static Preset tuned(Preset preset, ParameterSet values) {
         return Preset.of(preset.id(), preset.model(), values);
     }

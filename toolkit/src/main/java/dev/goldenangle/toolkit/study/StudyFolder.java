@@ -21,11 +21,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A study and what has come of it, in a folder: the plan, a file for each shard, and at the end the results as one file. Whoever makes
- * shards, in whatever order, fills the same folder; what is there is not made again.
+ * The folder of a study: the plan, one file for each shard, and finally all results in one file. Any engine can add shards, in any
+ * order; existing shards are not run again.
  */
 public final class StudyFolder {
-    /** A shard is small enough to come back soon, and large enough to cost little. */
+    /** Small enough for early results, large enough for little overhead. */
     private static final long ROWS_PER_SHARD = 128;
     private static final int MOST_SHARDS = 5000;
     private static final int NAME_CHARS = 40;
@@ -46,11 +46,11 @@ public final class StudyFolder {
         digest = StudyDigest.of(study).whole();
     }
 
-    /** The folder of a study among others; the one that is there when it was begun before. */
+    /** Creates the folder of a study, or returns the existing one of the same study. */
     public static StudyFolder create(Path root, StudyBundle bundle) throws BadInput, IOException {
         Study study = bundle.study();
         if (study.rows() > Integer.MAX_VALUE) {
-            throw new BadInput(study.name() + ": " + study.rows() + " rows are more than a window can watch; run it on the command line in shards");
+            throw new BadInput(study.name() + ": " + study.rows() + " rows are too many for the window; run the study in shards on the command line");
         }
         String plain = study.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
         String name = (plain.length() > NAME_CHARS ? plain.substring(0, NAME_CHARS) : plain) + "-" + StudyDigest.of(study).whole().substring(0, DIGEST_CHARS);
@@ -65,7 +65,7 @@ public final class StudyFolder {
         return new StudyFolder(folder, StudyBundle.of(folder.resolve(PLAN), PresetLibrary.shipped()));
     }
 
-    /** The folders of studies, the newest first. */
+    /** The folders of all studies, newest first. */
     public static List<Path> list(Path root) {
         if (!Files.isDirectory(root)) {
             return List.of();
@@ -77,7 +77,7 @@ public final class StudyFolder {
         }
     }
 
-    /** Whether a study was running when it was last heard of. */
+    /** Whether a study was running when the program last ended. */
     public static boolean isUnfinished(Path folder) {
         return stateIn(folder).equals(Optional.of("running"));
     }
@@ -90,7 +90,7 @@ public final class StudyFolder {
         }
     }
 
-    /** What a study is called, without reading all of it. */
+    /** The name of a study, without loading it. */
     public static String nameOf(Path folder) {
         try {
             Matcher name = NAME.matcher(TextFile.readStrictly(folder.resolve(PLAN), PlanFile.MOST_BYTES));
@@ -128,12 +128,12 @@ public final class StudyFolder {
         return digest;
     }
 
-    /** All rows as one file: the same bytes as {@code workbench sweep --out} makes. */
+    /** The file with all rows: byte for byte the same as from {@code workbench sweep --out}. */
     public Path results() {
         return path.resolve(Shard.WHOLE.fileName());
     }
 
-    /** Every shard; how many there are follows from the study alone. */
+    /** All shards; their number depends only on the study. */
     public List<Shard> shards() {
         int count = (int) Math.max(2, Math.min(MOST_SHARDS, (study.rows() + ROWS_PER_SHARD - 1) / ROWS_PER_SHARD));
         return IntStream.rangeClosed(1, count).mapToObj(number -> new Shard(number, count)).toList();
@@ -143,7 +143,7 @@ public final class StudyFolder {
         return new SweepFile(study, shard, path);
     }
 
-    /** A shard that somebody made elsewhere, checked and taken in. */
+    /** Checks a shard made elsewhere and moves it into this folder. */
     SweepFile takeIn(Shard shard, Path from) throws BadInput, IOException {
         SweepFile there = new SweepFile(study, shard, from);
         SweepFile here = file(shard);
@@ -157,7 +157,7 @@ public final class StudyFolder {
         return here;
     }
 
-    /** The shards that are not made yet; one that is not what it should be is put aside under another name, and told. */
+    /** The shards still to run. Invalid shard files are renamed and reported. */
     public List<Shard> missing(List<String> notices) throws IOException {
         List<Shard> missing = new ArrayList<>();
         for (Shard shard : shards()) {
@@ -167,7 +167,7 @@ public final class StudyFolder {
                     missing.add(shard);
                 }
             } catch (BadInput refused) {
-                notices.add(refused.getMessage() + "; it was put aside and is made again");
+                notices.add(refused.getMessage() + "; the shard was renamed and will run again");
                 putAside(file.file());
                 missing.add(shard);
             }
@@ -179,7 +179,7 @@ public final class StudyFolder {
         Files.move(file, file.resolveSibling(file.getFileName() + ASIDE), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Puts all shards together, once they are there, unless that was done. */
+    /** Merges all shards into the results file, if not done yet. */
     void merge() throws BadInput, IOException {
         SweepFile whole = file(Shard.WHOLE);
         try {
@@ -192,7 +192,7 @@ public final class StudyFolder {
         }
     }
 
-    /** Whether it was wanted to go on when it was last heard of: it outlives the program. */
+    /** The state saved when the program last ended. */
     public Optional<String> lastState() {
         return stateIn(path);
     }

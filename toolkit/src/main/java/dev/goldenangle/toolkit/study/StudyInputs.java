@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Where the things are that a study names: shipped, or files beside it; or with it, when it has travelled. */
+/** Finds the presets, goal sets and maps a study names: shipped, next to the study file, or bundled in a plan. */
 public interface StudyInputs {
     Preset preset(String name) throws BadInput;
 
@@ -20,7 +20,7 @@ public interface StudyInputs {
 
     MapContent map(String name) throws BadInput;
 
-    /** @param folder where the study's file is */
+    /** @param folder the study file's folder */
     static StudyInputs beside(Path folder, PresetLibrary presets) {
         return new StudyInputs() {
             @Override

@@ -5,10 +5,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * Work on a study behind a window: on a thread of its own at the lowest priority. What it has so far, and how it ended, are handed over
- * on the window's thread; what comes quicker than it is taken is left out, but for the newest.
+ * Background work on a study, on a separate thread with the lowest priority. Partial results and the outcome are delivered on the JavaFX
+ * thread. If results arrive faster than they are handled, only the newest is delivered.
  *
- * @param <T> what it comes to, also while it is not complete; not to be changed afterwards
+ * @param <T> the result, possibly partial; must be immutable
  */
 public final class StudyJob<T> {
     private final StudyMonitor monitor = new StudyMonitor();
@@ -18,22 +18,21 @@ public final class StudyJob<T> {
     private volatile boolean dropped;
     private State state = State.RUNNING;
 
-    /** How far it is. */
     public enum State { RUNNING, DONE, CANCELLED, FAILED }
 
-    /** What is to be done. It looks at the monitor now and then and, when it is cancelled, returns what it has. */
+    /** The work to do. It must check the monitor regularly and, when cancelled, return its partial result. */
     @FunctionalInterface
     public interface Work<T> {
-        /** @param news takes what there is so far, on any thread */
+        /** @param news receives partial results, on any thread */
         T run(StudyMonitor monitor, Consumer<T> news) throws Exception;
     }
 
-    /** Hears of it on the window's thread. */
+    /** Receives results on the JavaFX thread. */
     public interface Watcher<T> {
-        /** What there is so far; the last time when it has ended. */
+        /** Called with each partial result, and once with the final one. */
         void news(T soFar);
 
-        /** @param reason why it failed; empty when it did not */
+        /** @param reason why it failed; empty otherwise */
         void ended(State state, String reason);
     }
 
@@ -42,12 +41,12 @@ public final class StudyJob<T> {
         this.watcher = watcher;
     }
 
-    /** @param publisher runs something on the window's thread */
+    /** @param publisher runs tasks on the JavaFX thread */
     public static <T> StudyJob<T> start(String name, Executor publisher, Work<T> work, Watcher<T> watcher) {
         StudyJob<T> job = new StudyJob<>(publisher, watcher);
         Thread thread = new Thread(() -> job.run(work), name);
         thread.setDaemon(true);
-        // The threads that it starts have its priority.
+        // Threads it starts inherit its priority.
         thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
         return job;
@@ -57,7 +56,7 @@ public final class StudyJob<T> {
         return monitor;
     }
 
-    /** On the window's thread. */
+    /** Call on the JavaFX thread. */
     public State state() {
         return state;
     }
@@ -66,12 +65,12 @@ public final class StudyJob<T> {
         return state == State.RUNNING;
     }
 
-    /** Ends it soon; what it has made by then is handed over. */
+    /** Stops soon; the partial result is delivered. */
     public void cancel() {
         monitor.cancel();
     }
 
-    /** Ends it soon and hears no more of it, because something else is wanted now. */
+    /** Stops soon; nothing more is delivered. Use it when the result is no longer needed. */
     public void drop() {
         dropped = true;
         state = isRunning() ? State.CANCELLED : state;

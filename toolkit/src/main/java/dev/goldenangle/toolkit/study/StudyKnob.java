@@ -7,28 +7,27 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 
 /**
- * A knob that a study may turn, and how far. Its values are kept in the form in which the preset writes it, so that a speed given in
- * W stays the same multiple of W when W is turned too.
+ * A knob that a study varies, with its range. Values use the form in which the preset writes them, so that a speed given in W stays the
+ * same multiple of W when W varies too.
  *
- * @param parameter the knob
- * @param form      how its values are written
- * @param low       the least amount in that form
- * @param high      the largest amount
+ * @param form how its values are written
+ * @param low  the smallest value in that form
+ * @param high the largest value in that form
  */
 public record StudyKnob(Parameter parameter, Form form, double low, double high) {
-    /** @throws IllegalArgumentException when there is nothing to turn */
+    /** @throws IllegalArgumentException if the range is empty */
     public StudyKnob {
         if (!(low < high)) {
-            throw new IllegalArgumentException(parameter.key() + ": there is nothing between " + Value.digits(low) + " and " + Value.digits(high));
+            throw new IllegalArgumentException(parameter.key() + ": the range from " + Value.digits(low) + " to " + Value.digits(high) + " is empty");
         }
     }
 
-    /** The range of its slider, widened to hold the present value. */
+    /** Uses the slider's range, widened to include the current value. */
     public static StudyKnob slider(Parameter parameter, ParameterSet base) {
         return between(parameter, base, parameter.spec().sliderMin().resolve(base.w()), base.sliderEnd(parameter));
     }
 
-    /** A range in internal units, widened to hold the present value. */
+    /** A range in internal units, widened to include the current value. */
     private static StudyKnob between(Parameter parameter, ParameterSet base, double low, double high) {
         Value present = base.value(parameter);
         double one = present.withInternal(low, base.w()).amount();
@@ -36,7 +35,7 @@ public record StudyKnob(Parameter parameter, Form form, double low, double high)
         return new StudyKnob(parameter, present.form(), Math.min(present.amount(), Math.min(one, other)), Math.max(present.amount(), Math.max(one, other)));
     }
 
-    /** A range as somebody wrote it, brought into the form of the preset. */
+    /** A range as written by the user, converted to the preset's form. */
     public static StudyKnob between(Parameter parameter, ParameterSet base, Value low, Value high) {
         Form form = base.value(parameter).form();
         double one = new Value(form, 1).withInternal(low.resolve(base.w()), base.w()).amount();
@@ -48,12 +47,12 @@ public record StudyKnob(Parameter parameter, Form form, double low, double high)
         return parameter.key();
     }
 
-    /** Whether it has values between its values. */
+    /** Whether the knob is continuous, that is, not a whole number or choice. */
     public boolean isSmooth() {
         return parameter.spec().kind() == Spec.Kind.NUMBER;
     }
 
-    /** The amount at a share of the range; whole numbers and choices get equal shares of it. */
+    /** The value at a share of the range; whole numbers and choices get equal shares. */
     public double amount(double share) {
         double inside = Math.min(1, Math.max(0, share));
         if (isSmooth()) {
@@ -67,25 +66,25 @@ public record StudyKnob(Parameter parameter, Form form, double low, double high)
         return new Value(form, amount(share));
     }
 
-    /** Where an amount lies in the range, from 0 to 1; the middle of its share for whole numbers. */
+    /** The share of a value, from 0 to 1; for whole numbers, the middle of their share. */
     public double share(double amount) {
         double values = Math.rint(high) - Math.rint(low) + 1;
         double share = isSmooth() ? (amount - low) / (high - low) : (Math.rint(amount) - Math.rint(low) + 0.5) / values;
         return Math.min(1, Math.max(0, share));
     }
 
-    /** Where a set's value lies in the range. */
+    /** The share of a parameter set's value. */
     public double share(ParameterSet set) {
         return share(amountIn(set));
     }
 
-    /** A set's value in the form of this knob. */
+    /** A parameter set's value in this knob's form. */
     public double amountIn(ParameterSet set) {
         Value present = set.value(parameter);
         return present.form() == form ? present.amount() : new Value(form, 1).withInternal(set.get(parameter), set.w()).amount();
     }
 
-    /** What the numbers are in: W, ° or the knob's own unit. */
+    /** The unit of the values: W, °, ms or the parameter's own. */
     public String unit() {
         return switch (form) {
             case OF_W -> "W";

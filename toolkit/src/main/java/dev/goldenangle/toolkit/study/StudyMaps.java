@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * The maps of a study by their names: shipped ones are found by their id, others travel with the study.
+ * The maps of a study by name: shipped maps are found by id, others are stored with the study.
  *
  * @param others maps that are not shipped
  */
@@ -25,7 +25,7 @@ public record StudyMaps(Map<String, MapContent> others) {
         return new StudyMaps(Map.of());
     }
 
-    /** The content of a map; empty when there is none of this name. */
+    /** The content of a map; empty if unknown. */
     Optional<MapContent> content(String name) {
         try {
             return Optional.of(others.containsKey(name) ? others.get(name) : MapLibrary.read(name).content());
@@ -34,7 +34,7 @@ public record StudyMaps(Map<String, MapContent> others) {
         }
     }
 
-    /** In a model's units, each built once; empty for a name that is not there or a world of another kind. */
+    /** Loads levels in a model's units, each once; empty for unknown names and for maps that do not fit the model. */
     Function<String, Optional<Level>> levels(Model model) {
         Map<String, Optional<Level>> built = new ConcurrentHashMap<>();
         return name -> built.computeIfAbsent(name, missing -> build(missing, model));

@@ -12,43 +12,42 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * A number that a study takes at every point.
+ * A metric that a study takes at every point.
  *
- * @param name     for people and for the columns of the table
+ * @param name     shown to the user and used as column name
  * @param question what is measured, and where
- * @param unit     what the number is in
- * @param seeds    how many seeds of the bot, counted from the question's; 1 where another seed changes nothing
+ * @param unit     unit of the value
+ * @param seeds    number of bot seeds, starting with the question's; 1 if the seed has no effect
  */
 public record StudyMeasure(String name, Goal.Question question, String unit, int seeds) {
-    /** With as many seeds as tell something: more than one only for a bot that takes chances. */
+    /** Uses more than one seed only if the bot is random. */
     public static StudyMeasure of(String name, Goal.Question question, String unit, int seeds) {
         boolean isRandom = question.measure().kind() != Measure.Kind.TRIAL && Driver.parse(question.scenario().bot()).type().takesChances();
         return new StudyMeasure(name, question, unit, isRandom ? seeds : 1);
     }
 
-    /** What a goal asks, in the unit of its limits. */
+    /** A goal's measure, in the unit of its limits. */
     public static StudyMeasure of(Goal goal, int seeds) {
         return of(goal.name(), goal.question(), goal.limits().unit(), seeds);
     }
 
-    /** A measure where it is usually taken, in the unit that a new goal of it gets. */
+    /** A measure in its default scenario and the default unit of a new goal. */
     public static StudyMeasure usual(Measure measure, Model model, ParameterSet parameters) {
         Goal goal = Goal.usual(measure, 0, model, parameters.w());
         return of(goal, 1);
     }
 
-    /** How much one of its unit is in runs of a preset. */
+    /** Converts from this unit to the unit of runs. */
     double factor(Model model, double w) {
         return UnitScale.factor(question.measure().quantity(), unit, model, w).orElse(1);
     }
 
-    /** The seeds in order. */
     List<Long> seedList() {
         long first = question.scenario().seed();
         return LongStream.range(first, first + seeds).boxed().toList();
     }
 
-    /** Names of its columns: its own, or one for each seed. */
+    /** Column names: the measure's name, or one for each seed. */
     List<String> columns() {
         return seeds == 1 ? List.of(name) : seedList().stream().map(seed -> name + "@" + seed).toList();
     }

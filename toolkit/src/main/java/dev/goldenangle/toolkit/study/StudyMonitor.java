@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.study;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Watches work that takes long, and cancels it. The workers count on their threads; whoever watches reads when it likes. */
+/** Progress and cancellation of long-running work. Workers count on their threads; any thread may read. */
 public final class StudyMonitor {
     private final long started = System.nanoTime();
     private final AtomicLong total = new AtomicLong();
@@ -11,12 +11,12 @@ public final class StudyMonitor {
     private volatile boolean cancelled;
     private volatile String stage = "";
 
-    /** Announces so many more points. */
+    /** Adds to the expected number of points. */
     public void expect(long points) {
         total.addAndGet(points);
     }
 
-    /** Of those announced, so many were there already. */
+    /** Counts points as done that were kept from an earlier run. */
     public void resume(long points) {
         kept.addAndGet(points);
         done.addAndGet(points);
@@ -26,7 +26,7 @@ public final class StudyMonitor {
         done.incrementAndGet();
     }
 
-    /** What is being done, for people. */
+    /** Sets a description of the current step, shown to the user. */
     public void stage(String text) {
         stage = text;
     }
@@ -43,7 +43,7 @@ public final class StudyMonitor {
         return done.get();
     }
 
-    /** How many of those done were kept from before. */
+    /** How many of the finished points were kept from an earlier run. */
     public long kept() {
         return kept.get();
     }
@@ -52,7 +52,7 @@ public final class StudyMonitor {
         return (System.nanoTime() - started) * 1e-9;
     }
 
-    /** DesignPoints a second, without those kept from before. */
+    /** Points per second, without those kept from an earlier run. */
     public double rate() {
         return (done() - kept()) / Math.max(1e-9, seconds());
     }
@@ -62,7 +62,7 @@ public final class StudyMonitor {
         return done() == kept() ? Double.NaN : (total() - done()) / rate();
     }
 
-    /** What was done stays. */
+    /** Asks the workers to stop; finished points stay. */
     public void cancel() {
         cancelled = true;
     }

@@ -30,8 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads studies. Every line is looked at before anything is refused, and everything that is wrong is told with its file, line and
- * reason.
+ * Reads study files. All mistakes are reported together, each with file, line and reason.
  */
 public final class StudyReader {
     static final String NAME = "name";
@@ -62,7 +61,7 @@ public final class StudyReader {
         this.inputs = inputs;
     }
 
-    /** A study's file, or a plan, with the presets that it may name. */
+    /** Reads a study file or a plan. */
     public static Study read(Path file, PresetLibrary presets) throws BadInput {
         try {
             String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
@@ -73,9 +72,9 @@ public final class StudyReader {
     }
 
     /**
-     * @param file   name of the file, for messages
-     * @param text   its content
-     * @param inputs where the things are that it names
+     * @param file   name for error messages
+     * @param text   content of the file
+     * @param inputs finds the presets, goals and maps it names
      */
     public static Study read(String file, String text, StudyInputs inputs) throws BadInput {
         StudyReader reader = new StudyReader(file, text, inputs);
@@ -135,7 +134,7 @@ public final class StudyReader {
         }
     }
 
-    /** The preset with the values that the study sets. */
+    /** The preset's values with the study's changes. */
     private ParameterSet values(ParameterSet preset) {
         Optional<TomlSection> section = document.section(VALUES);
         if (section.isEmpty()) {
@@ -157,12 +156,12 @@ public final class StudyReader {
         }
     }
 
-    /** A value as it would be typed. */
+    /** A value as a user would type it. */
     private static String plain(TomlValue value) {
         return String.valueOf(value.content());
     }
 
-    /** In the order of the model's table, so that the order of lines does not matter. */
+    /** Sorted as in the model's table, so that the order of lines has no effect. */
     private List<StudyKnob> knobs(Model model, ParameterSet base) {
         List<String> locked = locked(model);
         Optional<TomlSection> table = document.section(KNOBS);
@@ -254,7 +253,7 @@ public final class StudyReader {
         return measures;
     }
 
-    /** Maps that are not shipped are taken along. */
+    /** Loads the maps that are not shipped. */
     private StudyMaps maps(List<StudyMeasure> measures) {
         Map<String, MapContent> maps = new LinkedHashMap<>();
         for (String name : measures.stream().map(measure -> measure.question().scenario().map()).distinct().toList()) {

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * Runs a study in the background, for whoever watches: it can be paused, resumed, cancelled, and resumed by a later program. Every row
- * is handed over once, in whatever order it arrives.
+ * Runs a study in the background. It can be paused, cancelled and resumed, also after a restart of the program. Every row is delivered
+ * once, in order of arrival.
  */
 public final class StudyRunner implements AutoCloseable {
     private final StudyFolder folder;
@@ -23,12 +23,12 @@ public final class StudyRunner implements AutoCloseable {
     private volatile State stopped = State.PAUSED;
     private Thread thread;
 
-    /** How it stands. What has run is kept in all of them. */
+    /** Finished rows are kept in every state. */
     public enum State { LOADING, RUNNING, PAUSED, CANCELLED, DONE, FAILED }
 
     /**
-     * @param onRow   hears of every row once, one at a time, on any thread
-     * @param notices hears sentences for people, on any thread
+     * @param onRow   receives every row once, one at a time, on any thread
+     * @param notices receives messages for the user, on any thread
      */
     public StudyRunner(StudyFolder folder, RowEngine.Sink onRow, Consumer<String> notices) {
         this.folder = folder;
@@ -52,22 +52,22 @@ public final class StudyRunner implements AutoCloseable {
         return folder.study().rows();
     }
 
-    /** Rows that are there, from before too. */
+    /** Number of finished rows, including those from earlier runs. */
     public long done() {
         return done;
     }
 
-    /** Rows a second since it was last started; the last rate while it stands still. */
+    /** Rows per second since the last start; keeps its last value while stopped. */
     public double rate() {
         return state == State.RUNNING ? rate = monitor.rate() : rate;
     }
 
-    /** NaN while nobody knows. */
+    /** NaN if unknown. */
     public double secondsLeft() {
         return state == State.RUNNING && rate() > 0 ? (total() - done) / rate() : Double.NaN;
     }
 
-    /** Reads what is there; then it goes on by this engine if it was running when it was last heard of. */
+    /** Loads the finished rows, and resumes with this engine if the study was running when the program last ended. */
     public void load(SweepEngine engine) {
         begin(State.LOADING, () -> {
             read();
@@ -82,7 +82,7 @@ public final class StudyRunner implements AutoCloseable {
         });
     }
 
-    /** Reads what is there and makes the rest. */
+    /** Loads the finished rows and runs the rest. */
     public void loadAndStart(SweepEngine engine) {
         begin(State.LOADING, () -> {
             read();
@@ -114,7 +114,7 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    /** Goes on, from the start or from where it is. */
+    /** Starts or resumes the study. */
     public void start(SweepEngine engine) {
         begin(State.RUNNING, () -> make(engine));
     }
@@ -147,7 +147,7 @@ public final class StudyRunner implements AutoCloseable {
 
     private void make(SweepEngine engine) throws Exception {
         state = State.RUNNING;
-        countAnew();
+        resetRate();
         folder.remember(State.RUNNING.name().toLowerCase(Locale.ROOT));
         engine.run(folder, monitor, this::take, notices);
         rate = monitor.rate();
@@ -159,8 +159,8 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    /** What was loaded does not count into the rate. */
-    private synchronized void countAnew() {
+    /** Loaded rows do not count for the rate. */
+    private synchronized void resetRate() {
         monitor = monitor.isCancelled() ? monitor : new StudyMonitor();
     }
 
@@ -179,12 +179,12 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    /** Stops soon; what has run is kept, and a later start goes on. */
+    /** Stops soon; {@link #start} resumes. */
     public void pause() {
         stop(State.PAUSED);
     }
 
-    /** Stops soon for good, though a start goes on nevertheless. */
+    /** Stops soon and marks the study as cancelled; {@link #start} can still resume it. */
     public void cancel() {
         stop(State.CANCELLED);
         if (state == State.PAUSED || state == State.FAILED) {
@@ -206,7 +206,7 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    /** Stops as a program that ends does: a study that runs is remembered as running, and the next program goes on with it. */
+    /** Stops, but saves a running study as running, so that the next program resumes it. */
     @Override
     public void close() {
         boolean wasRunning = state == State.RUNNING;
@@ -217,7 +217,7 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    /** Waits until it stands still. */
+    /** Waits until the work has stopped. */
     public void join() {
         Thread running = thread;
         if (running != null) {

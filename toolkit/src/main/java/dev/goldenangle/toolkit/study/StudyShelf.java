@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where a window keeps its studies, each in a folder under the digest of what decides its numbers: one that was asked for before comes
- * from there, and one that was left goes on where it stopped. The oldest make room for new ones.
+ * A cache of a window's studies, each in a folder named by the study's digest. A finished study is loaded from there, and an interrupted
+ * one continues where it stopped. The oldest are deleted.
  */
 public final class StudyShelf {
     private static final int MOST = 32;
@@ -27,22 +27,22 @@ public final class StudyShelf {
         return new StudyShelf(Optional.of(folder));
     }
 
-    /** Keeps nothing. */
+    /** A shelf that stores nothing. */
     public static StudyShelf none() {
         return new StudyShelf(Optional.empty());
     }
 
-    /** Where other things of a window's studies are kept. */
+    /** The folder, also used for other files about the window's studies. */
     public Optional<Path> folder() {
         return folder;
     }
 
     /**
-     * Makes a study into a table, from what is kept of it on. Returns when it is complete or the monitor was cancelled; what was made
-     * is kept either way. What cannot be kept is made all the same.
+     * Runs a study into a table, continuing from the stored rows. Returns when complete or cancelled; finished rows are stored in both
+     * cases. If storing fails, the study runs in memory.
      *
-     * @param table empty; rows arrive in it while it runs
-     * @param onRow hears after every row, on any thread
+     * @param table empty; filled while the study runs
+     * @param onRow called after every row, on any thread
      */
     public StudyTable run(Study study, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) throws Exception {
         RowEngine.Sink sink = (index, row) -> {
@@ -54,7 +54,7 @@ public final class StudyShelf {
                 kept(study).make(threads, monitor, sink);
                 return table;
             } catch (IOException | BadInput unkept) {
-                // A full disk, or another window at the same study: it goes on in memory from the rows that are there.
+                // The disk is full, or another window runs the same study: continue in memory from the existing rows.
             }
         }
         return study.run(threads, monitor, table, onRow);

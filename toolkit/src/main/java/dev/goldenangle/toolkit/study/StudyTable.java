@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a study came to so far: a row for each point, from the first on, with the amounts of the knobs and the values of the measures.
- * Rows are only ever added, at the end; any thread may read.
+ * The results of a study so far: one row for each point, with the knob values and the measures. Rows are only appended; any thread may
+ * read.
  */
 public final class StudyTable {
     private final List<StudyKnob> knobs;
@@ -28,7 +28,7 @@ public final class StudyTable {
         columns = List.copyOf(names);
     }
 
-    /** Names of the columns: the keys of the knobs, then the measures, one for each seed. */
+    /** Column names: the knobs' keys, then the measures, one for each seed. */
     public List<String> columns() {
         return columns;
     }
@@ -49,17 +49,17 @@ public final class StudyTable {
         return rows.size();
     }
 
-    /** Not to be written to. */
+    /** Do not modify the returned array. */
     public synchronized double[] row(int index) {
         return rows.get(index);
     }
 
-    /** The amounts of a row's knobs. */
+    /** The knob values of a row. */
     public double[] amounts(int index) {
         return Arrays.copyOf(row(index), knobs.size());
     }
 
-    /** The mean over the seeds of one measure; NaN when one of them is. */
+    /** The mean of one measure over its seeds; NaN if any seed is NaN. */
     public double mean(int measure, int index) {
         double[] values = seeds(measure, index);
         return Arrays.stream(values).sum() / values.length;
@@ -70,7 +70,7 @@ public final class StudyTable {
         return Arrays.copyOfRange(row(index), firstColumn[measure], firstColumn[measure] + measures.get(measure).seeds());
     }
 
-    /** The means of one measure in all rows. */
+    /** The means of one measure for all rows. */
     public double[] means(int measure) {
         return IntStream.range(0, size()).mapToDouble(row -> mean(measure, row)).toArray();
     }

@@ -2,16 +2,16 @@ package dev.goldenangle.toolkit.study;
 
 import java.util.function.Consumer;
 
-/** Makes the shards of a study that are missing in its folder. */
+/** Runs the missing shards of a study. */
 public interface SweepEngine {
-    /** For people: "This machine". */
+    /** Shown to the user, such as "This machine". */
     String name();
 
     /**
-     * Returns when all shards are there, or soon after the monitor was cancelled; what was made by then stays.
+     * Returns when all shards exist, or soon after the monitor is cancelled; finished rows are kept.
      *
-     * @param sink    hears of rows as they arrive, one at a time, on any thread; of some perhaps twice
-     * @param notices hears sentences for people
+     * @param sink    receives rows as they arrive, one at a time, on any thread; some perhaps twice
+     * @param notices receives messages for the user
      */
     void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception;
 }

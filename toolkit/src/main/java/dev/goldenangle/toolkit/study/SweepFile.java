@@ -15,16 +15,15 @@ import java.util.HexFormat;
 import java.util.zip.CRC32;
 
 /**
- * Makes a part of a study into a file, whatever happens to the program.
+ * Runs a part of a study into a file, and survives crashes of the program.
  *
  * <p>How it works:
  * <ol>
- * <li>Rows are appended to a journal beside the file as they are made, in order, each with a check sum.
- * <li>Whoever starts again keeps the rows of the journal from the first up to the first that is missing or damaged.
- * <li>When all rows are there, the file is written as a whole under its name, with a digest of its content as its last line, and the
- *     journal goes.
+ * <li>Finished rows are appended in order to a journal next to the file, each with a checksum.
+ * <li>A restart keeps the journal's rows up to the first that is missing or damaged.
+ * <li>When all rows are finished, the file is written at once, with a digest of its content as last line, and the journal is deleted.
  * </ol>
- * So the file is complete or not there, and its bytes depend on the study alone.
+ * So the file is either complete or absent, and its bytes depend only on the study.
  */
 public final class SweepFile {
     private static final String JOURNAL = ".unfinished";
@@ -54,7 +53,7 @@ public final class SweepFile {
         return header.to() - header.from();
     }
 
-    /** Whether the file is there and whole; a file that is there and not what it should be is refused. */
+    /** Whether the file exists. Throws if it exists but is invalid. */
     public boolean isComplete() throws BadInput {
         if (!Files.exists(file)) {
             return false;
@@ -64,15 +63,15 @@ public final class SweepFile {
     }
 
     /**
-     * Makes what is missing.
+     * Runs the missing rows.
      *
-     * @return whether the file is complete, which it is not after a cancel
+     * @return whether the file is complete; false after a cancel
      */
     public boolean make(int threads, StudyMonitor monitor) throws Exception {
         return make(threads, monitor, (index, row) -> { });
     }
 
-    /** @param onRow hears of every row in order, those kept from before included */
+    /** @param onRow receives every row in order, including those from earlier runs */
     public boolean make(int threads, StudyMonitor monitor, RowEngine.Sink onRow) throws Exception {
         monitor.expect(rows());
         if (isComplete()) {
@@ -98,10 +97,10 @@ public final class SweepFile {
     }
 
     /**
-     * Hands over what there is and makes nothing.
+     * Delivers the finished rows without running anything.
      *
-     * @return how many rows there are
-     * @throws BadInput when there is a file that is not what it should be
+     * @return the number of finished rows
+     * @throws BadInput if the file exists but is invalid
      */
     public long load(RowEngine.Sink onRow) throws Exception {
         if (isComplete()) {
@@ -111,7 +110,7 @@ public final class SweepFile {
         return Files.exists(journal) ? journalled(line -> onRow.accept(Long.parseLong(line.substring(0, line.indexOf(','))), SweepFolder.numbers(line))) - header.from() : 0;
     }
 
-    /** Cleans the journal of what cannot be used; returns the first row that is missing. */
+    /** Removes unusable lines from the journal; returns the first missing row. */
     private long keep(RowEngine.Sink onRow) throws Exception {
         StringBuilder good = new StringBuilder();
         long[] next = {header.from()};
@@ -131,7 +130,7 @@ public final class SweepFile {
         void accept(String line) throws Exception;
     }
 
-    /** Hands over the good rows of the journal from the first on; returns the number behind the last. */
+    /** Delivers the journal's rows up to the first bad one; returns that row's number. */
     private long journalled(Line each) throws Exception {
         long next = header.from();
         try (BufferedReader reader = Files.newBufferedReader(journal, StandardCharsets.ISO_8859_1)) {
@@ -164,7 +163,7 @@ public final class SweepFile {
         return line + "|" + Long.toHexString(crc.getValue());
     }
 
-    /** Rows on their way to the journal: a few together, but none waits long. */
+    /** Buffers rows for the journal and flushes them often. */
     private final class Batch implements AutoCloseable {
         private final StringBuilder text = new StringBuilder();
         private int rows;
@@ -196,7 +195,7 @@ public final class SweepFile {
         try {
             long end = journalled(signed::line);
             if (end < header.to()) {
-                throw new IOException("row " + end + " is missing in the journal: somebody else wrote to it");
+                throw new IOException("row " + end + " is missing in the journal; another program has written to it");
             }
         } catch (IOException | RuntimeException broken) {
             throw broken;
@@ -206,7 +205,7 @@ public final class SweepFile {
         signed.sign();
     }
 
-    /** Lines whose digest is their last line. */
+    /** Writes lines, then their digest as the last line. */
     static final class Signed {
         static final String MARK = "# sha256 ";
         private final OutputStream out;

@@ -21,7 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A folder of shards: checks them and puts them together. A shard that is torn, edited or of another study is refused by its name. */
+/** Checks and merges a folder of shards. Errors name the shards that are incomplete, edited or from another study. */
 public final class SweepFolder {
     private static final int HEADER_LINES = 10;
     private static final String CORE = "# core ";
@@ -35,21 +35,21 @@ public final class SweepFolder {
     }
 
     /**
-     * What came of a merge.
+     * The result of a merge.
      *
      * @param file   the merged file
-     * @param digest of the study
-     * @param rows   how many there are
-     * @param shards how many files were put together
+     * @param digest digest of the study
+     * @param rows   number of rows
+     * @param shards number of merged files
      */
     public record Merged(Path file, String digest, long rows, int shards) {
     }
 
-    /** Puts all shards of a folder together into {@code results.csv}: the same bytes as when the study is made in one piece. */
+    /** Merges all shards of a folder into {@code results.csv}, byte for byte the same as if the study ran in one piece. */
     public static Merged merge(Path folder) throws BadInput, IOException {
         Map<Shard, Path> shards = shards(folder);
         if (shards.isEmpty()) {
-            throw new BadInput(folder + ": there is no shard to merge");
+            throw new BadInput(folder + ": contains no shards to merge");
         }
         int of = shards.keySet().iterator().next().of();
         List<String> problems = new ArrayList<>();
@@ -119,9 +119,9 @@ public final class SweepFolder {
     }
 
     /**
-     * Every row from the first to the last, each with as many numbers as the others.
+     * Checks that every row is present, in order and of equal width.
      *
-     * @param width how many that are, the row's own number included; {@link #ANY_WIDTH} for as many as the first row has
+     * @param width numbers per row, including the row's number; {@link #ANY_WIDTH} to use the first row's
      */
     private static void checkRows(Path file, long from, long to, int width) throws BadInput, IOException {
         try (BufferedReader reader = open(file)) {
@@ -149,11 +149,11 @@ public final class SweepFolder {
         try {
             numbers(line);
         } catch (NumberFormatException edited) {
-            throw new BadInput(file + ": was edited: row " + row + " holds something that is no number");
+            throw new BadInput(file + ": was edited: row " + row + " contains something that is not a number");
         }
     }
 
-    /** A regular file as lines: a pipe would be waited for. */
+    /** Opens a regular file; reading a pipe would block. */
     static BufferedReader open(Path file) throws BadInput, IOException {
         if (!Files.isRegularFile(file)) {
             throw new BadInput(file + ": is not a regular file");
@@ -181,7 +181,7 @@ public final class SweepFolder {
         signed.sign();
     }
 
-    /** The header of a file whose last line is the digest of the rest, made by this core. */
+    /** Checks a file's digest and core version, and returns its header. */
     private static List<String> signed(Path file) throws BadInput, IOException {
         MessageDigest digest = StudyDigest.sha256();
         List<String> header = new ArrayList<>();
@@ -189,7 +189,7 @@ public final class SweepFolder {
         try (BufferedReader reader = open(file)) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 if (last.startsWith(SweepFile.Signed.MARK)) {
-                    throw new BadInput(file + ": was edited: there is more behind its end");
+                    throw new BadInput(file + ": was edited: there is text after its end");
                 }
                 if (!line.startsWith(SweepFile.Signed.MARK)) {
                     digest.update((line + "\n").getBytes(StandardCharsets.UTF_8));
@@ -206,15 +206,15 @@ public final class SweepFolder {
             throw new BadInput(file + ": was made by another version of the core");
         }
         if (header.size() < HEADER_LINES || !last.startsWith(SweepFile.Signed.MARK)) {
-            throw new BadInput(file + ": is torn: its end is missing");
+            throw new BadInput(file + ": is incomplete: its end is missing");
         }
         if (!last.equals(SweepFile.Signed.MARK + HexFormat.of().formatHex(digest.digest()))) {
-            throw new BadInput(file + ": was edited: its content is not what was written");
+            throw new BadInput(file + ": was edited: its content does not match its digest");
         }
         return header;
     }
 
-    /** Refuses a file that is not whole, or not of the study that the header tells of. */
+    /** Throws if the file is incomplete or does not belong to the header's study. */
     static void check(Path file, SweepHeader header) throws BadInput {
         try {
             String difference = header.difference(signed(file));
@@ -227,7 +227,7 @@ public final class SweepFolder {
         }
     }
 
-    /** The rows of a file that was checked, in order. */
+    /** Delivers the rows of a checked file, in order. */
     static void rows(Path file, SweepHeader header, RowEngine.Sink sink) throws Exception {
         try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             long index = header.from();
@@ -240,7 +240,7 @@ public final class SweepFolder {
         }
     }
 
-    /** The numbers of a line behind the number of its row. */
+    /** The numbers of a line, without the row number. */
     static double[] numbers(String line) {
         return Arrays.stream(line.split(",", -1)).skip(1).mapToDouble(ExactNumber::parse).toArray();
     }

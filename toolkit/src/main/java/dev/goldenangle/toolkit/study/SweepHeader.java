@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The first lines of a file of results.
+ * The first lines of a results file.
  *
  * @param study   name of the study
- * @param digest  what decides the numbers
- * @param shard   which part of the rows
- * @param rows    how many rows the whole study has
- * @param columns their names
+ * @param rows    number of rows in the whole study
+ * @param columns column names
  */
 record SweepHeader(String study, StudyDigest digest, Shard shard, long rows, List<String> columns) {
     private static final String FORMAT = "golden-angle study results 1";
@@ -21,7 +19,7 @@ record SweepHeader(String study, StudyDigest digest, Shard shard, long rows, Lis
         return new SweepHeader(study.name(), StudyDigest.of(study), shard, study.rows(), study.columns());
     }
 
-    /** The header of all parts together. */
+    /** The header of the merged file. */
     SweepHeader whole() {
         return new SweepHeader(study, digest, Shard.WHOLE, rows, columns);
     }
@@ -59,13 +57,13 @@ record SweepHeader(String study, StudyDigest digest, Shard shard, long rows, Lis
         return name.matches("[^,\"\\n\\r]*") ? name : "\"" + name.replaceAll("[\\n\\r]", " ").replace("\"", "\"\"") + "\"";
     }
 
-    /** Why lines of a file are not this header; empty when they are. */
+    /** How the lines of a file differ from this header; empty if they match. */
     String difference(List<String> given) {
         List<String> expected = lines();
         String[] names = {"format", "study", "core", "maps", "bots", "preset", "plan", "digest", "rows", "columns"};
         for (int i = 0; i < expected.size(); i++) {
             if (i >= given.size()) {
-                return "is torn: it ends in its header";
+                return "is incomplete: it ends in its header";
             }
             if (!expected.get(i).equals(given.get(i))) {
                 return names[i].equals("core") ? "was made by another version of the core" : "has another " + names[i] + " than the study";

@@ -1,32 +1,32 @@
 /**
- * Studies: what changes what, how to reach a goal, and sweeps over many points. Headless; the command line, the window and a cluster
- * stand on it.
+ * Studies: sensitivity analysis, recipes that reach goals, and sweeps over many points. Headless; used by the command line, the window
+ * and the cluster job.
  *
- * <p>For whoever builds on it, such as a window:
+ * <p>The main classes:
  * <ul>
- * <li>{@link dev.goldenangle.toolkit.study.KnobSpace} is a preset and the knobs that may move:
+ * <li>{@link dev.goldenangle.toolkit.study.KnobSpace} is a preset and the knobs to vary:
  *     {@code KnobSpace.sliders(model, parameters, locked)}. A point gives each knob a share of its range, 0 to 1; {@code amounts}
- *     and {@code at} turn it into numbers and into a preset.
- * <li>{@link dev.goldenangle.toolkit.study.StudyMeasure} is a number that is taken: {@code StudyMeasure.of(goal, seeds)} of a goal,
- *     {@code StudyMeasure.usual} of a measure. {@link dev.goldenangle.toolkit.study.Evaluator} takes them.
+ *     and {@code at} convert it to knob values and to parameters.
+ * <li>{@link dev.goldenangle.toolkit.study.StudyMeasure} is a metric to take: {@code StudyMeasure.of(goal, seeds)} for a goal,
+ *     {@code StudyMeasure.usual} for a measure. {@link dev.goldenangle.toolkit.study.Evaluator} computes them.
  * <li>{@link dev.goldenangle.toolkit.study.StudyMonitor}: one for each piece of work. The worker counts in it; a view reads
- *     {@code done, total, rate, secondsLeft, stage} on each frame and calls {@code cancel}. What was made by then stays.
- * <li><b>What changes what</b>: {@code LocalEffects.of(space, evaluator, threads, monitor)} is one step of each knob from here (quick);
- *     a {@link dev.goldenangle.toolkit.study.Study} with the design MORRIS and {@code EffectMatrix.of(study, table)} is over the whole
- *     ranges, also of a table that is not complete yet. {@code mean} has the sign, {@code muStar} the length of a bar, {@code sigma}
- *     over {@code muStar} its dot. {@code movers(measure)} and {@code byInfluence()} order knobs. Sobol indices on demand: a study with
- *     SALTELLI and {@code SobolIndices.of}.
- * <li><b>Slices and maps</b>: {@code KnobSlice.of(space, knob, evaluator, 17, threads, monitor)} has the median and the band over the
- *     seeds of all measures along a knob; {@code KnobMap.of} the means over two knobs, row by row while it runs.
+ *     {@code done, total, rate, secondsLeft, stage} on each frame and may call {@code cancel}, which keeps finished work.
+ * <li><b>Sensitivity</b>: {@code LocalEffects.of(space, evaluator, threads, monitor)} takes one step of each knob from the base (quick).
+ *     A {@link dev.goldenangle.toolkit.study.Study} with the design MORRIS and {@code EffectMatrix.of(study, table)} covers the full
+ *     ranges; the table may be incomplete. {@code mean} gives the sign, {@code muStar} the strength, and {@code sigma} over
+ *     {@code muStar} the dependence on other knobs. {@code movers(measure)} and {@code byInfluence()} sort knobs. For Sobol indices,
+ *     use a study with SALTELLI and {@code SobolIndices.of}.
+ * <li><b>Slices and maps</b>: {@code KnobSlice.of(space, knob, evaluator, 17, threads, monitor)} gives all measures along a knob, with
+ *     median and band over the seeds; {@code KnobMap.of} gives the means over two knobs, row by row while it runs.
  * <li><b>Reach</b>: {@code Reach.solve(new ReachQuestion(space, wanted, kept, atMost, seeds, maps), threads, monitor, news)};
- *     {@code news} gets all recipes so far, ranked, on any thread. {@code Recipe.parameters()} is what <i>apply</i> puts into the knobs.
+ *     {@code news} receives all recipes so far, ranked, on any thread. {@code Recipe.parameters()} are the values to apply.
  * <li><b>Sweeps</b>: {@code study.run(threads, monitor, table, onRow)} fills a {@link dev.goldenangle.toolkit.study.StudyTable} from
- *     where it is; rows come in order while it runs. {@code SweepFile} does the same into a file that survives being killed.
- * <li><b>Behind a window</b>: {@link dev.goldenangle.toolkit.study.StudyJob} runs any of these on a thread of its own and hands over
- *     what there is on the window's; {@link dev.goldenangle.toolkit.study.StudyShelf} keeps studies in a folder, so that one that was
- *     asked for before is there at once and one that was left goes on.
+ *     its end; rows arrive in order while it runs. {@code SweepFile} does the same into a file that survives being killed.
+ * <li><b>In a window</b>: {@link dev.goldenangle.toolkit.study.StudyJob} runs any of these on a background thread and delivers
+ *     results on the JavaFX thread; {@link dev.goldenangle.toolkit.study.StudyShelf} stores studies in a folder, so that finished ones
+ *     load at once and interrupted ones continue.
  * </ul>
- * Everything blocks the thread that calls it, which is not the window's, and uses as many threads as it is told. Results do not depend
- * on that number. A study is a pure function from the number of a row to the row.
+ * All calls block, so do not call them on the JavaFX thread. Results do not depend on the number of threads. A study is a pure function
+ * from a row number to the row.
  */
 package dev.goldenangle.toolkit.study;

@@ -104,7 +104,7 @@ class StudyCommandsTest {
     void whatCannotBeReachedSaysHowNearItGetsAndWhichEndBinds() throws IOException {
         Shell shell = Shell.run("reach", "--preset", "arena/default", "--goals", goals("0.05"), "--knobs", "friction", "--at-most", "1");
         assertEquals(Cli.NO, shell.code());
-        assertTrue(shell.err().contains("Nearest: Stop comes to 0.2") && shell.err().contains("Friction is at the upper end of its range, 10."), shell.err());
+        assertTrue(shell.err().contains("Nearest: Stop is 0.2") && shell.err().contains("Friction is at the upper end of its range, 10."), shell.err());
     }
 
     @Test
@@ -140,7 +140,7 @@ class StudyCommandsTest {
     void aMissedGoalNamesTheKnobsThatMoveIt() throws IOException {
         Shell shell = Shell.run("check", "--preset", "arena/default", "--goals", goals("0.3"));
         assertEquals(Cli.NO, shell.code());
-        assertTrue(shell.out().contains("If stops feel mushy, raise stop_speed before friction. Look at friction up, stop_speed up"), shell.out());
+        assertTrue(shell.out().contains("If stops feel mushy, raise stop_speed before friction. Try friction up, stop_speed up"), shell.out());
     }
 
     @Test

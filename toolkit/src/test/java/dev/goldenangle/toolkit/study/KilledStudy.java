@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A study that is made again and again until it is killed, for the attack, which stands outside this room. */
+/** A study that runs repeatedly until it is killed, for the tests in the attack package. */
 public final class KilledStudy {
     private static final int POINTS = 24;
     private static byte[] whole;
@@ -16,7 +16,7 @@ public final class KilledStudy {
     private KilledStudy() {
     }
 
-    /** Makes it once, from the journal that is there on. */
+    /** Runs the study once, continuing from its journal. */
     public static void begin(Path folder) throws IOException {
         Files.deleteIfExists(make(folder));
     }
@@ -34,7 +34,7 @@ public final class KilledStudy {
         }
     }
 
-    /** What is wrong when it goes on after a kill: the bytes have to be those that come without one. */
+    /** Resumes after a kill and compares with an uninterrupted run, byte for byte. Returns the problem, if any. */
     public static Optional<String> problem(Path folder) throws IOException {
         if (whole == null) {
             whole = Files.readAllBytes(make(folder.resolveSibling("never-killed")));
@@ -42,6 +42,6 @@ public final class KilledStudy {
         Path file = make(folder);
         boolean isSame = Arrays.equals(whole, Files.readAllBytes(file));
         Files.delete(file);
-        return isSame ? Optional.empty() : Optional.of("other bytes than without a kill");
+        return isSame ? Optional.empty() : Optional.of("differs from an uninterrupted run");
     }
 }

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A sweep in a process of its own is killed at random moments, and comes to the same bytes. */
+/** A sweep in a separate process is killed at random moments, and still gives the same bytes. */
 class KilledSweepTest {
     private static final int POINTS = 120;
     private static final int KILLS = 4;
@@ -22,7 +22,7 @@ class KilledSweepTest {
     Path folder;
 
     @Test
-    void killedAgainAndAgainItComesToTheSameBytes() throws Exception {
+    void repeatedlyKilledSweepGivesTheSameBytes() throws Exception {
         Path toml = folder.resolve("small.toml");
         Files.writeString(toml, SmallStudy.toml(Design.SOBOL, POINTS));
         Study study = SmallStudy.of(Design.SOBOL, POINTS);

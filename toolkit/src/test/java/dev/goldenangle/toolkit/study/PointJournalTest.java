@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What was measured is not measured again, and what the file lost is. */
+/** Stored values are not measured again; lost values are. */
 class PointJournalTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
     private static final int POINTS = 30;
@@ -51,7 +51,7 @@ class PointJournalTest {
     }
 
     @Test
-    void theSecondTimeNothingIsMeasuredAndOtherMeasuresAreOtherPoints() {
+    void storedPointsAreNotMeasuredAgainAndOtherMeasuresAreSeparate() {
         Path file = folder.resolve("points");
         assertEquals(POINTS, again(file));
         assertEquals(0, again(file));
@@ -63,7 +63,7 @@ class PointJournalTest {
     }
 
     @Test
-    void whereverItIsTornOrBentTheRestIsGoodAndTheLostIsMeasured() throws Exception {
+    void damagedJournalKeepsIntactPointsAndLostPointsAreMeasuredAgain() throws Exception {
         Path file = folder.resolve("points");
         again(file);
         byte[] whole = Files.readAllBytes(file);
@@ -78,9 +78,9 @@ class PointJournalTest {
         }
     }
 
-    /** A sum is no secret: a line is looked at, whoever made its sum. */
+    /** Anyone can compute a checksum, so lines with a valid checksum are still validated. */
     @Test
-    void aLineThatHoldsNoNumbersOrTooFewIsMeasuredAgain() throws Exception {
+    void lineWithInvalidOrMissingNumbersIsMeasuredAgain() throws Exception {
         Path file = folder.resolve("points");
         again(file);
         String whole = Files.readString(file);

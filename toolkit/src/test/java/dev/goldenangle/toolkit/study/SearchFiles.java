@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
-/** What a search has measured, for the attack, which stands outside this room. */
+/** Search journals for the tests in the attack package. */
 public final class SearchFiles {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
     private static final int POINTS = 5;
@@ -30,7 +30,7 @@ public final class SearchFiles {
         return Files.readString(file);
     }
 
-    /** A search that asks for all points again. */
+    /** Resumes a search that asks for all points again. */
     public static void goOn(Path file) {
         List<StudyMeasure> measures = Stream.of("top_speed", "distance").map(key -> StudyMeasure.usual(Measures.find(key).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
         try (PointJournal journal = PointJournal.in(file)) {
@@ -40,13 +40,13 @@ public final class SearchFiles {
                 ParameterSet point = ARENA.parameters().defaults().with("friction", Double.toString(friction));
                 double[] values = points.at(point, set -> new double[] {friction / 3, Double.NaN});
                 if (values.length != 2) {
-                    throw new IllegalStateException(values.length + " values of two measures");
+                    throw new IllegalStateException(values.length + " values instead of two");
                 }
             }
         }
     }
 
-    /** Every line with the sum of what it says now. */
+    /** Recomputes the checksum of every line. */
     public static byte[] checkedAnew(byte[] damaged) {
         return new String(damaged, StandardCharsets.ISO_8859_1).lines().map(line -> line.substring(0, Math.max(0, line.lastIndexOf('|')))).map(line -> {
             CRC32 crc = new CRC32();

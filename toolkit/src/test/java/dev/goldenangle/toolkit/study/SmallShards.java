@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 
-/** The files of a small study, for the attack, which stands outside this room. */
+/** The files of a small study, for the tests in the attack package. */
 public final class SmallShards {
     public static final Shard FIRST = new Shard(1, 2);
     private static final int POINTS = 4;
@@ -36,7 +36,7 @@ public final class SmallShards {
         shown = Files.readString(window.file(FIRST).file());
     }
 
-    /** Of runs that are shorter still. */
+    /** Like {@link SmallStudy}, with even shorter runs. */
     static Study study(Path folder, Design design, int points) throws BadInput {
         return StudyReader.read("small.toml", SmallStudy.toml(design, points).replace("seconds = 1.5", "seconds = 0.1").replace("crisp_stop", "distance"),
                 StudyInputs.beside(folder, PresetLibrary.shipped()));
@@ -59,7 +59,7 @@ public final class SmallShards {
         return Files.readString(into.resolve(Shard.WHOLE.fileName() + ".unfinished"));
     }
 
-    /** The first shard as it was made. */
+    /** The content of the first shard. */
     public String shard() throws IOException {
         return Files.readString(folder.resolve(FIRST.fileName()));
     }
@@ -68,24 +68,24 @@ public final class SmallShards {
         return journal;
     }
 
-    /** The first shard of a study in the window, seen from the folder of the attack. */
+    /** The content of the first shard of the window's study. */
     public String shown() {
         return shown;
     }
 
-    /** Where it lies, seen from the folder of the attack. */
+    /** The path of that shard, relative to the test's folder. */
     public String shownFile() {
         return folder.getParent().relativize(window.file(FIRST).file()).toString();
     }
 
-    /** The study in the folder of a plan, as the window opens it. */
+    /** Opens a plan's folder as the window does. */
     public void open(Path plan) throws BadInput {
         StudyFolder.list(plan.getParent().getParent());
         StudyFolder.nameOf(plan.getParent());
         StudyFolder.open(plan.getParent()).shards();
     }
 
-    /** As the window reads what is there, and then as an engine looks for what is missing. */
+    /** Loads a shard as the window does, then looks for missing shards as an engine does. */
     public void show(Path shard) throws BadInput, IOException {
         StudyTable table = new StudyTable(window.study().space().knobs(), window.study().measures());
         try {
@@ -99,7 +99,7 @@ public final class SmallShards {
         }
     }
 
-    /** A damaged shard with the digest of what it says now, so that the digest alone does not save us. */
+    /** A damaged shard with a valid digest, so that other checks must find the damage. */
     public static byte[] signedAnew(byte[] damaged) {
         String text = new String(damaged, StandardCharsets.UTF_8);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -115,12 +115,12 @@ public final class SmallShards {
         return bytes.toByteArray();
     }
 
-    /** Goes on from a journal; whatever it says, the same bytes come out. */
+    /** Resumes from a damaged journal; the result must be the same. */
     public void goOn(Path damagedJournal) throws IOException {
         try {
             Path file = make(damagedJournal.getParent(), Shard.WHOLE);
             if (!Arrays.equals(whole, Files.readAllBytes(file))) {
-                throw new IllegalStateException("other bytes than without an interruption");
+                throw new IllegalStateException("differs from an uninterrupted run");
             }
             Files.delete(file);
         } catch (IOException | RuntimeException broken) {

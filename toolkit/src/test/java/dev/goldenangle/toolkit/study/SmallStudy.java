@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.study.design.Design;
 
 import java.nio.file.Path;
 
-/** A study that is made in a moment: short runs of two bots, one of which takes chances. */
+/** A study that runs quickly: short runs of two bots, one of them random. */
 public final class SmallStudy {
     private SmallStudy() {
     }
@@ -40,7 +40,7 @@ public final class SmallStudy {
         return StudyReader.read("small.toml", toml(design, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
     }
 
-    /** In a folder of its own below another. */
+    /** In a new folder below another. */
     static StudyFolder folder(Path root, int points) throws Exception {
         return StudyFolder.create(root, StudyBundle.of("small.toml", toml(Design.SOBOL, points), StudyInputs.beside(Path.of("."), PresetLibrary.shipped())));
     }

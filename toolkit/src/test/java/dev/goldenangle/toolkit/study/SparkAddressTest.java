@@ -10,23 +10,23 @@ import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Whatever the settings say of a cluster, it is answered with a sentence. */
+/** Invalid cluster settings give a clear message. */
 class SparkAddressTest {
     private static final String NO_PATH = "no\0path";
     @TempDir
     private Path folder;
 
-    private static void assertTold(String reason, SparkAddress address) {
+    private static void assertProblem(String reason, SparkAddress address) {
         assertEquals(Optional.of(reason), address.problem());
     }
 
     @Test
-    void aTextThatIsNoPathIsAFileThatIsNotThere() throws IOException {
+    void invalidPathIsReportedAsMissingFile() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String jar = Files.createFile(folder.resolve("job.jar")).toString();
-        assertTold(NO_PATH + ": there is no spark-submit to run", new SparkAddress("local[2]", NO_PATH, jar, ""));
-        assertTold(NO_PATH + " is not there; make it with ./gradlew :cluster:jobJar", new SparkAddress("local[2]", java, NO_PATH, ""));
-        assertTold(NO_PATH + ": there is no such folder", new SparkAddress("local[2]", java, jar, NO_PATH));
+        assertProblem(NO_PATH + ": there is no spark-submit to run", new SparkAddress("local[2]", NO_PATH, jar, ""));
+        assertProblem(NO_PATH + " does not exist; build it with ./gradlew :cluster:jobJar", new SparkAddress("local[2]", java, NO_PATH, ""));
+        assertProblem(NO_PATH + ": there is no such folder", new SparkAddress("local[2]", java, jar, NO_PATH));
         assertEquals(Optional.empty(), new SparkAddress("local[2]", java, jar, folder.toString()).problem());
     }
 }

@@ -22,8 +22,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * A study sent away by a command. The command stands in for spark-submit: it makes the shards by the real command line in processes of
- * their own, the last first. The real one is tried by {@code ./gradlew :cluster:clusterTest}.
+ * Runs a study with a script instead of spark-submit. The script runs the shards with the real command line in separate processes, last
+ * shard first. {@code ./gradlew :cluster:clusterTest} tests with the real spark-submit.
  */
 @DisabledOnOs(OS.WINDOWS)
 class SparkEngineTest {
@@ -42,7 +42,7 @@ class SparkEngineTest {
         plain = Files.readAllBytes(file.file());
     }
 
-    /** @param each what is done for shard $i of $n of $study into $out */
+    /** @param each shell command for shard $i of $n of $study, writing to $out */
     private SparkAddress address(String each) throws Exception {
         String java = "'" + Path.of(System.getProperty("java.home"), "bin", "java") + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '" + System.getProperty("java.class.path")
                 + "' dev.goldenangle.toolkit.cli.Cli";
@@ -73,7 +73,7 @@ class SparkEngineTest {
     }
 
     @Test
-    void theShardsOfAnotherProcessComeToTheSameBytes() throws Exception {
+    void shardsFromAnotherProcessGiveTheSameBytes() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         TreeSet<Long> rows = new TreeSet<>();
         StudyRunner runner = runner(folder, rows);
@@ -85,7 +85,7 @@ class SparkEngineTest {
     }
 
     @Test
-    void inAFolderThatAllWorkersSeeToo() throws Exception {
+    void sharedFolderGivesTheSameBytes() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         SparkAddress here = address(MAKE);
         Path seen = Files.createDirectory(root.resolve("seen"));
@@ -97,7 +97,7 @@ class SparkEngineTest {
     }
 
     @Test
-    void rowsArriveWhileOthersAreMadeAndAnotherEngineGoesOnAfterACancel() throws Exception {
+    void rowsArriveWhileOthersRunAndAnotherEngineCanResumeAfterCancel() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         TreeSet<Long> rows = new TreeSet<>();
         StudyRunner runner = runner(folder, rows);
@@ -117,14 +117,14 @@ class SparkEngineTest {
     }
 
     @Test
-    void aShardThatIsRefusedIsNamedAndNothingIsLost() throws Exception {
+    void invalidShardIsReportedAndNothingIsLost() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         StudyRunner runner = runner(folder, new TreeSet<>());
         runner.start(new SparkEngine(address("if [ $i -eq 1 ]; then echo torn > \"$out/.t\"; mv \"$out/.t\" \"$out/shard-0000001-of-0000002.csv\"; else " + MAKE + "; fi")));
         runner.join();
         assertEquals(StudyRunner.State.FAILED, runner.state());
         assertEquals(POINTS / 2, runner.done());
-        assertTrue(notices.get(0).contains("shard-0000001-of-0000002.csv: is torn"), notices.toString());
+        assertTrue(notices.get(0).contains("shard-0000001-of-0000002.csv: is incomplete"), notices.toString());
         assertTrue(notices.get(1).contains("1 of 2 shards are missing"), notices.toString());
         runner.start(new LocalEngine(2));
         runner.join();
@@ -132,7 +132,7 @@ class SparkEngineTest {
     }
 
     @Test
-    void aCommandThatFailsIsToldWithItsReasonAndItsLog() throws Exception {
+    void failedCommandIsReportedWithReasonAndLog() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         StudyRunner runner = runner(folder, new TreeSet<>());
         runner.start(new SparkEngine(address("echo 'org.apache.spark.SparkException: all masters are unresponsive'; echo '   at x.y'; exit 7")));
@@ -143,7 +143,7 @@ class SparkEngineTest {
     }
 
     @Test
-    void whatIsMissingIsSaidBeforeAnythingIsSent() throws Exception {
+    void missingSettingsAreReportedBeforeAnythingIsSent() throws Exception {
         SparkAddress good = address(MAKE);
         assertEquals("", good.problem().orElse(""));
         assertTrue(SparkAddress.NONE.problem().orElseThrow().contains("no address"));
@@ -156,6 +156,6 @@ class SparkEngineTest {
             master = "spark://" + InetAddress.getLoopbackAddress().getHostAddress() + ":" + socket.getLocalPort();
             assertEquals("", new SparkAddress(master, good.submit(), good.jar(), "").problem().orElse(""));
         }
-        assertEquals("nobody answers at " + master, new SparkAddress(master, good.submit(), good.jar(), "").problem().orElseThrow());
+        assertEquals("no answer from " + master, new SparkAddress(master, good.submit(), good.jar(), "").problem().orElseThrow());
     }
 }

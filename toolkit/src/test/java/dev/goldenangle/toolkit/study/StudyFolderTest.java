@@ -22,13 +22,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Plans, drafts, and the folder that all engines fill. */
+/** Plans, drafts and study folders. */
 class StudyFolderTest {
     @TempDir
     Path root;
 
     @Test
-    void aPlanIsTheSameStudyWithoutTheFilesItNamed() throws Exception {
+    void planGivesTheSameStudyWithoutItsInputFiles() throws Exception {
         Path toml = root.resolve("own.toml");
         Files.writeString(root.resolve("own.map"), ProvingGround.text("gap-3").orElseThrow());
         Files.writeString(toml, SmallStudy.toml(Design.SOBOL, 5).replace("bot = ", "map = \"own.map\"\nbot = ") + "\n[values]\ngravity = 24.125\n");
@@ -42,7 +42,7 @@ class StudyFolderTest {
     }
 
     @Test
-    void aDamagedPlanIsRefusedWithItsLine() throws Exception {
+    void invalidPlanIsRejectedWithLineNumber() throws Exception {
         Path plan = root.resolve("plan.toml");
         String good = StudyBundle.of("small.toml", SmallStudy.toml(Design.SOBOL, 5), StudyInputs.beside(root, PresetLibrary.shipped())).plan();
         Files.writeString(plan, good.replace("model = \"arena\"", "model = 3"));
@@ -53,7 +53,7 @@ class StudyFolderTest {
     }
 
     @Test
-    void aDraftIsTheStudyThatItsKnobsAndGoalsSay() throws Exception {
+    void draftBecomesAStudyOfItsKnobsAndGoals() throws Exception {
         Preset preset = PresetLibrary.shipped().preset("arena/default");
         Preset tuned = StudyDraft.tuned(preset, preset.parameters().with("friction", "7.25"));
         GoalSet goals = GoalLibrary.of(preset, "../docs/examples/duel.toml");
@@ -70,7 +70,7 @@ class StudyFolderTest {
     }
 
     @Test
-    void aShardThatIsNotWhatItShouldBeIsPutAsideAndMadeAgain() throws Exception {
+    void invalidShardIsRenamedAndRunsAgain() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, 40);
         List<String> notices = new ArrayList<>();
         StudyRunner runner = new StudyRunner(folder, (index, row) -> { }, notices::add);
@@ -89,15 +89,15 @@ class StudyFolderTest {
         again.start(new LocalEngine(1));
         again.join();
         assertArrayEquals(whole, Files.readAllBytes(folder.results()));
-        assertTrue(notices.toString().contains("was edited") && notices.toString().contains("put aside"), notices.toString());
-        assertTrue(Files.exists(victim.resolveSibling(victim.getFileName() + ".refused")), "nothing is lost");
+        assertTrue(notices.toString().contains("was edited") && notices.toString().contains("renamed"), notices.toString());
+        assertTrue(Files.exists(victim.resolveSibling(victim.getFileName() + ".refused")), "the invalid file is kept");
     }
 
     @Test
-    void aStudyTooLargeToWatchIsRefused() throws Exception {
+    void tooLargeStudyIsRejected() throws Exception {
         String toml = SmallStudy.toml(Design.GRID, 2000);
         StudyBundle bundle = StudyBundle.of("grid.toml", toml, StudyInputs.beside(root, PresetLibrary.shipped()));
-        assertTrue(assertThrows(BadInput.class, () -> StudyFolder.create(root, bundle)).getMessage().contains("more than a window can watch"));
-        assertFalse(Files.exists(root.resolve("small")), "nothing was begun");
+        assertTrue(assertThrows(BadInput.class, () -> StudyFolder.create(root, bundle)).getMessage().contains("too many for the window"));
+        assertFalse(Files.exists(root.resolve("small")), "no folder was created");
     }
 }

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Work behind a window is heard of on the window's thread, which is this one here. */
+/** Results of background work are delivered on the window's thread; here, the test's thread. */
 class StudyJobTest {
     private final BlockingQueue<Runnable> window = new LinkedBlockingQueue<>();
     private final List<String> heard = new ArrayList<>();
@@ -39,7 +39,7 @@ class StudyJobTest {
     }
 
     @Test
-    void theNewestNewsAreHeardAndThenTheEnd() throws InterruptedException {
+    void newestResultIsDeliveredBeforeTheEnd() throws InterruptedException {
         StudyJob<Integer> job = start((monitor, news) -> {
             for (int i = 0; i < 1000; i++) {
                 news.accept(i);
@@ -48,11 +48,11 @@ class StudyJobTest {
         });
         takeUntilEnded(job);
         assertEquals(List.of("news 1000", "DONE"), heard.subList(heard.size() - 2, heard.size()));
-        assertTrue(heard.size() < 1000, "a window that is slow hears of less");
+        assertTrue(heard.size() < 1000, "a slow window skips results");
     }
 
     @Test
-    void aCancelKeepsWhatWasMade() throws InterruptedException {
+    void cancelDeliversThePartialResult() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         StudyJob<Integer> job = start((monitor, news) -> {
             begun.countDown();
@@ -68,7 +68,7 @@ class StudyJobTest {
     }
 
     @Test
-    void whatIsDroppedIsNotHeardOfAgain() throws InterruptedException {
+    void droppedJobDeliversNothing() throws InterruptedException {
         CountDownLatch dropped = new CountDownLatch(1);
         StudyJob<Integer> job = start((monitor, news) -> {
             news.accept(1);
@@ -85,7 +85,7 @@ class StudyJobTest {
     }
 
     @Test
-    void whyItFailedIsTold() throws InterruptedException {
+    void failureIsDeliveredWithItsReason() throws InterruptedException {
         StudyJob<Integer> job = start((monitor, news) -> {
             throw new IllegalStateException(": no map");
         });

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Studies as files: what they mean, and what is said of mistakes. */
+/** Study files: their meaning, and messages about mistakes. */
 class StudyReaderTest {
     private static final String GOOD = SmallStudy.toml(Design.SOBOL, 16);
 
@@ -27,9 +27,9 @@ class StudyReaderTest {
     }
 
     @Test
-    void aStudyIsWhatItsFileSays() throws BadInput {
+    void studyFileIsRead() throws BadInput {
         Study study = read(GOOD);
-        assertEquals(List.of("friction", "jump_buffer_window_ticks", "g_peak"), study.space().knobs().stream().map(StudyKnob::key).toList(), "in the order of the table");
+        assertEquals(List.of("friction", "jump_buffer_window_ticks", "g_peak"), study.space().knobs().stream().map(StudyKnob::key).toList(), "sorted as in the model's table");
         assertEquals(List.of("friction", "jump_buffer_window_ticks", "g_peak", "Top speed@1", "Top speed@2", "Crisp stop"), study.columns());
         assertEquals(16, study.rows());
         assertEquals(1.5, study.measures().get(0).question().scenario().seconds());
@@ -37,14 +37,14 @@ class StudyReaderTest {
     }
 
     @Test
-    void lockedKnobsStayOutOfAllKnobs() throws BadInput {
+    void lockedKnobsAreNotVaried() throws BadInput {
         String text = GOOD.replaceFirst("(?s)\\[knobs].*?\\n\\n", "").replace("seeds = 2", "seeds = 2\nlocked = [\"friction\"]");
         List<String> keys = read(text).space().knobs().stream().map(StudyKnob::key).toList();
         assertTrue(keys.size() > 28 && !keys.contains("friction") && !keys.contains("tick_rate"), keys.toString());
     }
 
     @Test
-    void anotherOrderOfLinesIsTheSameStudy() throws BadInput {
+    void orderOfLinesHasNoEffect() throws BadInput {
         String swapped = GOOD.replace("friction = [4, 10]\n", "").replace("[[scenario]]", "friction = [4, 10]\n\n[[scenario]]");
         assertEquals(StudyDigest.of(read(GOOD)), StudyDigest.of(read(swapped)));
     }
@@ -52,7 +52,7 @@ class StudyReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"points = 16 | points = 17 | plan", "[4, 10] | [4, 11] | plan", "design = \"sobol\" | design = \"random\" | plan",
         "arena/default | arena/floaty | preset", "bot = \"human-strafer\" | bot = \"human-strafer:angle_noise=9deg\" | bots", "seconds = 1.5 | seconds = 1.5;map = \"doorways\" | maps"})
-    void whatDecidesTheNumbersIsInTheDigest(String from, String to, String part) throws BadInput {
+    void digestCoversEverythingThatAffectsTheResults(String from, String to, String part) throws BadInput {
         StudyDigest before = StudyDigest.of(read(GOOD));
         String changed = GOOD.replace(from, to.replace(";", "\n"));
         assertFalse(changed.equals(GOOD));
@@ -85,20 +85,20 @@ class StudyReaderTest {
         "bot = \"human-strafer\" | bot = \"robot\" | x.toml:13:1: scenario.bot: there is no bot robot",
         "preset = \"arena/default\" | preset = \"arena/nowhere\" | x.toml:2:1: preset: ",
         "seeds = 2 | seedz = 2 | x.toml:5:1: seedz: there is no such key; did you mean seed?"})
-    void aMistakeIsToldWithItsPlace(String from, String to, String message) {
+    void mistakeIsReportedWithLineAndColumn(String from, String to, String message) {
         assertTrue(GOOD.contains(from));
         BadInput refused = assertThrows(BadInput.class, () -> read(GOOD.replace(from, to)));
         assertTrue(refused.reasons().stream().anyMatch(reason -> reason.startsWith(message)), refused.getMessage());
     }
 
     @Test
-    void allMistakesAreToldAtOnce() {
+    void allMistakesAreReportedTogether() {
         BadInput refused = assertThrows(BadInput.class, () -> read(GOOD.replace("points = 16", "points = -1").replace("friction", "frction").replace("crisp_stop", "crispy")));
         assertEquals(3, refused.reasons().size(), refused.getMessage());
     }
 
     @Test
-    void aMapBesideTheStudyComesAlong(@TempDir Path folder) throws Exception {
+    void mapNextToTheStudyIsIncluded(@TempDir Path folder) throws Exception {
         Files.writeString(folder.resolve("mine.map"), ProvingGround.text("gap-4").orElseThrow());
         Files.writeString(folder.resolve("s.toml"), GOOD.replace("seconds = 1.5", "seconds = 1.5\nmap = \"mine.map\""));
         Study study = StudyReader.read(folder.resolve("s.toml"), PresetLibrary.shipped());

@@ -25,13 +25,13 @@ import java.util.stream.Stream;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A study that is paused, cancelled, closed and killed in any order comes to the rows and bytes that the command line makes in one go. */
+/** A study paused, cancelled, closed and killed in any order gives the same bytes as one uninterrupted command-line run. */
 class StudyRunnerProperties {
     private static final int POINTS = 24;
     private static Path root;
     private static byte[] plain;
 
-    /** What happens to a study that runs. */
+    /** An interruption of a running study. */
     enum Blow { PAUSE, CANCEL, CLOSE, KILL }
 
     @BeforeContainer
@@ -52,7 +52,7 @@ class StudyRunnerProperties {
     }
 
     @Property(tries = 25, shrinking = ShrinkingMode.OFF)
-    void whateverStopsItTheBytesAreThoseOfTheCommandLine(@ForAll @Size(min = 1, max = 5) List<Blow> blows, @ForAll @IntRange(min = 0, max = POINTS) int at, @ForAll @IntRange(min = 1, max = 3) int threads)
+    void interruptedStudyGivesTheSameBytesAsTheCommandLine(@ForAll @Size(min = 1, max = 5) List<Blow> blows, @ForAll @IntRange(min = 0, max = POINTS) int at, @ForAll @IntRange(min = 1, max = 3) int threads)
             throws Exception {
         StudyFolder folder = SmallStudy.folder(Files.createTempDirectory(root, "try"), POINTS);
         Watched watched = new Watched(folder);
@@ -86,7 +86,7 @@ class StudyRunnerProperties {
         watched.runner.join();
     }
 
-    /** A process that is killed leaves the end of a journal half written. */
+    /** Truncates the journals, as a killed process does. */
     private static void tear(Path folder, int bytes) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path journal : files.filter(file -> file.toString().endsWith(".unfinished")).toList()) {
@@ -100,7 +100,7 @@ class StudyRunnerProperties {
         return new String(file, StandardCharsets.UTF_8).lines().filter(line -> line.matches("[0-9].*")).map(line -> line.substring(line.indexOf(',') + 1)).toList();
     }
 
-    /** A runner and what it has told. */
+    /** A runner, with the rows and messages it has delivered. */
     private static final class Watched {
         private final Map<Long, String> rows = new TreeMap<>();
         private final List<String> notices = new ArrayList<>();
@@ -113,7 +113,7 @@ class StudyRunnerProperties {
 
         void waitFor(long done) {
             while (runner.isBusy() && runner.done() < done) {
-                LockSupport.parkNanos(20_000);      // not a spin: the study's own threads need the processor
+                LockSupport.parkNanos(20_000);      // do not spin: the study's threads need the processor
             }
         }
     }

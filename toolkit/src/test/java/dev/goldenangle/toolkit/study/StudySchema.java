@@ -8,33 +8,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A JSON Schema of study files, from the same keys that the reader knows, for editors that complete and check TOML by one. */
+/** A JSON Schema of study files, for editors that complete and check TOML. */
 public final class StudySchema {
     private StudySchema() {
     }
 
-    /** As maps and lists, to be written as JSON. */
+    /** The schema as maps and lists, to be written as JSON. */
     public static Map<String, Object> json() {
         Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put(StudyReader.NAME, text("Name for people."));
+        properties.put(StudyReader.NAME, text("Name shown to the user."));
         properties.put(StudyReader.PRESET, text("Id or file of the preset."));
-        properties.put(StudyReader.GOALS, text("Id or file of a goal set whose measures are taken."));
+        properties.put(StudyReader.GOALS, text("Id or file of the goal set to measure."));
         Map<String, Object> design = text("How points are chosen.");
         design.put("enum", Arrays.stream(Design.values()).map(Design::key).toList());
         properties.put(StudyReader.DESIGN, design);
-        properties.put(StudyReader.POINTS, whole("How many points, as the design counts.", 1, StudyReader.MOST_POINTS));
+        properties.put(StudyReader.POINTS, whole("Number of points; the design decides what is counted.", 1, StudyReader.MOST_POINTS));
         properties.put(StudyReader.SEED, whole("Seed of the design.", 0, Integer.MAX_VALUE));
-        properties.put(StudyReader.SEEDS, whole("Seeds of bots that take chances.", 1, StudyReader.MOST_SEEDS));
-        properties.put(StudyReader.LOCKED, Map.of("type", "array", "items", Map.of("type", "string"), "description", "Knobs to leave alone."));
+        properties.put(StudyReader.SEEDS, whole("Number of seeds for random bots.", 1, StudyReader.MOST_SEEDS));
+        properties.put(StudyReader.LOCKED, Map.of("type", "array", "items", Map.of("type", "string"), "description", "Knobs that do not vary."));
         properties.put(StudyReader.VALUES, Map.of("type", "object", "description", "Changes to the preset.", "additionalProperties", Map.of("type", List.of("string", "number", "boolean"))));
         Map<String, Object> range = Map.of("type", "array", "minItems", 2, "maxItems", 2, "items", Map.of("type", List.of("string", "number", "boolean")));
-        properties.put(StudyReader.KNOBS, Map.of("type", "object", "description", "What is turned, and how far.",
+        properties.put(StudyReader.KNOBS, Map.of("type", "object", "description", "The knobs to vary, with their ranges.",
                 "additionalProperties", Map.of("anyOf", List.of(range, Map.of("const", StudyReader.SLIDER)))));
-        properties.put(StudyReader.SCENARIO, tables(Map.of(StudyReader.NAME, text("For the names of columns."), MeasureBinder.MAP, text("Id or file of a map."),
+        properties.put(StudyReader.SCENARIO, tables(Map.of(StudyReader.NAME, text("Name used in column names."), MeasureBinder.MAP, text("Id or file of a map."),
                 MeasureBinder.BOT, text("Bot with its settings."), MeasureBinder.SECONDS, Map.of("type", "number", "exclusiveMinimum", 0, "maximum", MeasureBinder.LONGEST_SECONDS),
                 StudyReader.SEED, whole("First seed.", 1, Integer.MAX_VALUE), StudyReader.SEEDS, whole("How many seeds.", 1, StudyReader.MOST_SEEDS)), List.of()));
         properties.put(StudyReader.MEASURE, tables(Map.of(StudyReader.NAME, text("Name of the column."), StudyReader.MEASURE, text("Key of the measure."),
-                MeasureBinder.LANDING, whole("Which landing.", 1, MeasureBinder.MOST_LANDINGS), MeasureBinder.UNIT, text("What the number is in.")), List.of(StudyReader.MEASURE)));
+                MeasureBinder.LANDING, whole("Number of the landing, counted from 1.", 1, MeasureBinder.MOST_LANDINGS), MeasureBinder.UNIT, text("Unit of the value.")), List.of(StudyReader.MEASURE)));
         Map<String, Object> schema = object(properties, List.of(StudyReader.PRESET, StudyReader.DESIGN));
         schema.put("$schema", "http://json-schema.org/draft-07/schema#");
         schema.put("title", "Golden Angle study");

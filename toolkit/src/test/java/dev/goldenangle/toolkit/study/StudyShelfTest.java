@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a window has begun is there when it comes again, whatever happened in between. */
+/** Stored studies survive interruptions and damage. */
 class StudyShelfTest {
     private static final int POINTS = 12;
     private static Study study;
@@ -49,7 +49,7 @@ class StudyShelfTest {
     }
 
     @Test
-    void whatWasLeftAnywhereGoesOnAndIsNotMadeTwice() throws Exception {
+    void interruptedStudyContinuesWithoutRepeatingRows() throws Exception {
         int left = cancelledAfter(1 + new Random(7).nextInt(POINTS - 1)).size();
         assertTrue(left > 0 && left < POINTS);
         StudyMonitor monitor = new StudyMonitor();
@@ -57,11 +57,11 @@ class StudyShelfTest {
         assertEquals(left, monitor.kept());
         StudyMonitor again = new StudyMonitor();
         assertIsPlain(StudyShelf.in(folder).run(study, 2, again, study.table(), () -> { }));
-        assertEquals(POINTS, again.kept(), "the third time everything is there");
+        assertEquals(POINTS, again.kept(), "the third run loads everything");
     }
 
     @Test
-    void aDamagedFileIsMadeAnew() throws Exception {
+    void damagedFileIsReplaced() throws Exception {
         StudyShelf.in(folder).run(study, 2, new StudyMonitor(), study.table(), () -> { });
         for (Path file : files()) {
             Files.writeString(file, Files.readString(file).replace("0", "1"));
@@ -70,14 +70,14 @@ class StudyShelfTest {
     }
 
     @Test
-    void whereNothingCanBeKeptItIsMadeAllTheSame() throws Exception {
+    void studyRunsEvenIfNothingCanBeStored() throws Exception {
         Path file = Files.writeString(folder.resolve("a-file"), "");
         assertIsPlain(StudyShelf.in(file).run(study, 2, new StudyMonitor(), study.table(), () -> { }));
         assertIsPlain(StudyShelf.none().run(study, 2, new StudyMonitor(), study.table(), () -> { }));
     }
 
     @Test
-    void theOldestMakeRoom() throws Exception {
+    void oldestStudiesAreDeleted() throws Exception {
         for (int i = 0; i < 60; i++) {
             Files.createDirectories(folder.resolve("old" + i));
         }

@@ -25,7 +25,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-/** A study's file is the same bytes however, and with whatever interruptions, it was made. */
+/** The results file has the same bytes for any number of threads, shards and interruptions. */
 class SweepFileTest {
     private static final int POINTS = 24;
     @TempDir
@@ -49,7 +49,7 @@ class SweepFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 8})
-    void threadsMakeNoDifference(int threads) throws Exception {
+    void numberOfThreadsHasNoEffect(int threads) throws Exception {
         assertArrayEquals(plain, made(folder, Shard.WHOLE, threads));
     }
 
@@ -66,7 +66,7 @@ class SweepFileTest {
     }
 
     @Test
-    void aCancelKeepsWhatWasMadeAndTheRestIsMadeLater() throws Exception {
+    void cancelKeepsFinishedRowsAndTheNextRunAddsTheRest() throws Exception {
         SweepFile file = new SweepFile(study, Shard.WHOLE, folder);
         StudyMonitor first = new StudyMonitor();
         assertFalse(file.make(2, first, (index, row) -> {
@@ -81,9 +81,9 @@ class SweepFileTest {
         assertArrayEquals(plain, Files.readAllBytes(file.file()));
     }
 
-    /** What a kill, a full disk or a power cut can leave of the journal: any part of it, and anything behind that. */
+    /** A kill, a full disk or a power cut can truncate the journal anywhere and leave garbage at its end. */
     @Test
-    void anyDamageToTheJournalIsMadeGood() throws Exception {
+    void damagedJournalIsRepaired() throws Exception {
         SweepFile file = new SweepFile(study, Shard.WHOLE, folder);
         StudyMonitor cancelled = new StudyMonitor();
         file.make(1, cancelled, (index, row) -> {
@@ -119,7 +119,7 @@ class SweepFileTest {
     }
 
     @Test
-    void aCompleteShardIsNotMadeAgain() throws Exception {
+    void completeShardIsNotRunAgain() throws Exception {
         made(folder, new Shard(2, 3), 1);
         StudyMonitor again = new StudyMonitor();
         assertTrue(new SweepFile(study, new Shard(2, 3), folder).make(1, again));
@@ -127,17 +127,17 @@ class SweepFileTest {
     }
 
     @Test
-    void aTornShardIsRefusedByName() throws Exception {
-        refused(bytes -> Arrays.copyOf(bytes, bytes.length - 200), "shard-0000002-of-0000002.csv: is torn");
+    void incompleteShardIsRejectedByName() throws Exception {
+        refused(bytes -> Arrays.copyOf(bytes, bytes.length - 200), "shard-0000002-of-0000002.csv: is incomplete");
     }
 
     @Test
-    void anEditedShardIsRefusedByName() throws Exception {
+    void editedShardIsRejectedByName() throws Exception {
         refused(bytes -> edited(bytes, "\n13,", "\n13,1"), "shard-0000002-of-0000002.csv: was edited");
     }
 
     @Test
-    void aShardOfAnotherCoreIsRefusedByName() throws Exception {
+    void shardOfAnotherCoreIsRejectedByName() throws Exception {
         refused(bytes -> edited(bytes, StudyDigest.thisCore(), "0".repeat(64)), "shard-0000002-of-0000002.csv: was made by another version of the core");
     }
 
@@ -155,7 +155,7 @@ class SweepFileTest {
         Path second = folder.resolve(new Shard(2, 2).fileName());
         byte[] good = Files.readAllBytes(second);
         byte[] bad = damage.to(good);
-        assertFalse(Arrays.equals(good, bad), "the damage is there");
+        assertFalse(Arrays.equals(good, bad), "the damage must change the file");
         Files.write(second, bad);
         BadInput refusal = assertThrows(BadInput.class, () -> SweepFolder.merge(folder));
         assertEquals(1, refusal.reasons().size(), refusal.getMessage());
@@ -165,7 +165,7 @@ class SweepFileTest {
     }
 
     @Test
-    void aMissingShardIsNamed() throws Exception {
+    void missingShardIsNamed() throws Exception {
         made(folder, new Shard(1, 3), 2);
         made(folder, new Shard(3, 3), 2);
         BadInput refusal = assertThrows(BadInput.class, () -> SweepFolder.merge(folder));
@@ -173,7 +173,7 @@ class SweepFileTest {
     }
 
     @Test
-    void shardsOfAnotherStudyAreRefused() throws Exception {
+    void shardsOfAnotherStudyAreRejected() throws Exception {
         made(folder, new Shard(1, 2), 2);
         Study other = SmallStudy.of(Design.RANDOM, POINTS);
         assertTrue(new SweepFile(other, new Shard(2, 2), folder).make(2, new StudyMonitor()));
@@ -181,7 +181,7 @@ class SweepFileTest {
     }
 
     @Test
-    void everyNumberReadsBackAsItself() {
+    void numbersReadBackExactly() {
         Random random = new Random(8);
         for (int i = 0; i < 20_000; i++) {
             double number = Double.longBitsToDouble(random.nextLong());
@@ -193,9 +193,9 @@ class SweepFileTest {
         assertEquals("NaN", ExactNumber.text(Double.NaN));
     }
 
-    /** A digest is no secret: what a header says is looked at, whoever signed it. */
+    /** Anyone can compute a digest, so files with a valid digest are still validated. */
     @Test
-    void aShardSignedAnewIsReadAndRefusedByName() throws Exception {
+    void editedShardWithValidDigestIsRejectedByName() throws Exception {
         made(folder, new Shard(1, 2), 1);
         made(folder, new Shard(2, 2), 1);
         Path first = folder.resolve(new Shard(1, 2).fileName());
@@ -208,7 +208,7 @@ class SweepFileTest {
     }
 
     @Test
-    void aShardSignedAnewIsNotCompleteForTheWindowEither() throws Exception {
+    void editedShardWithValidDigestIsNotCompleteForTheWindow() throws Exception {
         made(folder, new Shard(1, 2), 1);
         SweepFile file = new SweepFile(study, new Shard(1, 2), folder);
         String sound = Files.readString(file.file());
@@ -220,7 +220,7 @@ class SweepFileTest {
     }
 
     @Test
-    void filesThatOnlyHaveTheNameOfAShardAreLeftAlone() throws Exception {
+    void otherFilesWithShardLikeNamesAreIgnored() throws Exception {
         made(folder, new Shard(1, 2), 1);
         made(folder, new Shard(2, 2), 1);
         Files.createFile(folder.resolve("shard-0000000-of-0000002.csv"));
@@ -229,10 +229,10 @@ class SweepFileTest {
         assertEquals(POINTS, SweepFolder.merge(folder).rows());
     }
 
-    /** Opening a pipe would wait for somebody to write into it. */
+    /** Opening a pipe would block until another process writes to it. */
     @ParameterizedTest
     @ValueSource(strings = {"results.csv", "results.csv.unfinished"})
-    void aPipeWhereAFileShouldBeIsRefused(String name) throws Exception {
+    void pipeInsteadOfAFileIsRejected(String name) throws Exception {
         Path pipe = folder.resolve(name);
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
         BadInput refused = assertTimeoutPreemptively(Duration.ofMinutes(1),

@@ -39,13 +39,13 @@ final class EffectsView extends BorderPane {
     private final Label caption = new Label();
     private final Label count = new Label();
     private final Button action = new Button();
-    private final ToggleButton sobol = new ToggleButton("Sobol");
-    private final Label title = new Label("What changes what");
+    private final ToggleButton sobol = new ToggleButton("Detailed analysis");
+    private final Label title = new Label("Knob influence");
     private final HBox header = new HBox(8);
     private final ProgressBar progress = new ProgressBar(0);
     private final HBox legend = new HBox(12);
-    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals to ask about", "Add a goal in the scorecard, or choose a set that has some.");
-    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Turning every knob a little", "The first answers come in a moment.");
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals yet", "Add a goal in the scorecard, or choose a goal set that has some.");
+    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Measuring knob influence", "The first results appear in a moment.");
     private Object shown;
 
     EffectsView(FindViewModel model, Look look) {
@@ -64,7 +64,7 @@ final class EffectsView extends BorderPane {
         sobol.getStyleClass().add("filter-pill");
         sobol.setId("effects-sobol");
         sobol.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(sobol, "Sobol indices: which share of each measure's variance over the whole ranges a knob explains, with confidence");
+        Tip.on(sobol, "Sobol indices: how much of each metric's variance each knob explains over its full slider range, with confidence");
         sobol.setOnAction(event -> toggleShares());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -102,7 +102,7 @@ final class EffectsView extends BorderPane {
     private void fillLegend() {
         legend.getChildren().clear();
         if (sobol.isSelected()) {
-            legend.getChildren().addAll(entry("alone", square(Token.CHART_1, 1)), entry("with others", square(Token.CHART_1, 0.4)), entry("line: 95 % sure, of the variance over the whole ranges", null));
+            legend.getChildren().addAll(entry("on its own", square(Token.CHART_1, 1)), entry("with other knobs", square(Token.CHART_1, 0.4)), entry("line: 95 % confidence", null));
             return;
         }
         Circle ring = new Circle(2.4);
@@ -111,8 +111,8 @@ final class EffectsView extends BorderPane {
         dot.getStyleClass().add("find-dot");
         HBox dots = new HBox(3, ring, dot);
         dots.setAlignment(Pos.CENTER);
-        legend.getChildren().addAll(entry("towards goal", square(Token.SUCCESS_FG, 1)), entry("away", square(Token.DANGER_FG, 1)), entry("no goal or inside", square(Token.FG_SUBTLE, 1)),
-                entry("→ measure rises", null), entry("depends on others", dots));
+        legend.getChildren().addAll(entry("towards goal", square(Token.SUCCESS_FG, 1)), entry("away from goal", square(Token.DANGER_FG, 1)), entry("no goal, or in range", square(Token.FG_SUBTLE, 1)),
+                entry("→ metric rises", null), entry("depends on other knobs", dots));
     }
 
     private static Node square(Token colour, double opacity) {
@@ -128,7 +128,7 @@ final class EffectsView extends BorderPane {
         return label;
     }
 
-    /** Shows what is new; once per frame. */
+    /** Updates the pane; called once per frame. */
     void refresh() {
         EffectsViewModel effects = model.effects();
         boolean isEmpty = !effects.canAsk();
@@ -148,10 +148,10 @@ final class EffectsView extends BorderPane {
         Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
         progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
         progress.setVisible(monitor.isPresent());
-        caption.setText(effects.isStale() && monitor.isEmpty() ? "of the knobs as they were" : sobol.isSelected() ? "Sobol indices, whole ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
+        caption.setText(effects.isStale() && monitor.isEmpty() ? "outdated: knobs have changed" : sobol.isSelected() ? "share of variance, full ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
-        action.setText(monitor.isPresent() ? "Cancel" : isHalf ? "Go on" : "Update");
+        action.setText(monitor.isPresent() ? "Cancel" : isHalf ? "Continue" : "Update");
         boolean isOffered = monitor.isPresent() || effects.isStale() || isHalf;
         action.setVisible(isOffered);
         action.setManaged(isOffered);
@@ -173,7 +173,7 @@ final class EffectsView extends BorderPane {
 
     private String made() {
         if (sobol.isSelected()) {
-            return Optional.ofNullable(model.shares().sharesProperty().get()).map(shares -> shares.pairs() + " pairs of points").orElse("");
+            return Optional.ofNullable(model.shares().sharesProperty().get()).map(shares -> shares.pairs() + " sample pairs").orElse("");
         }
         return model.effects().effects().map(found -> String.format(Locale.ROOT, "%,d runs, %s s", found.runs(), Numbers.fixed(found.seconds(), 1))).orElse("");
     }
@@ -183,7 +183,7 @@ final class EffectsView extends BorderPane {
         return TITLE + PROGRESS + matrix.places().heightFor(ROWS) + LEGEND;
     }
 
-    /** Hides the caption, the legend or its last entries where there is no room. */
+    /** Hides the caption, the legend or its last entries when there is not enough room. */
     private void fit() {
         caption.setVisible((getWidth() >= ROOM_FOR_CAPTION || model.effects().isStale()) && !progress.isVisible());
         caption.setManaged(caption.isVisible());

@@ -32,8 +32,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What changes what: how much a step of each knob changes what each goal asks for, from where the knobs are. It is made in the
- * background and kept; when knobs are turned it stays, marked as old, until somebody asks for it again.
+ * Sensitivity analysis: how much one step of each knob changes each goal's measure, starting from the current knobs. Runs in the
+ * background. When knobs change, the result stays on screen, marked as outdated, until the user updates it.
  */
 final class EffectsViewModel {
     static final int SEEDS = 4;
@@ -58,9 +58,9 @@ final class EffectsViewModel {
     private List<Goal> presentGoals = List.of();
 
     /**
-     * What decides the answer.
+     * The inputs of an analysis.
      *
-     * @param measures what the goals ask for; their limits do not matter
+     * @param measures the measures of the goals; the goals' limits do not affect the result
      */
     record Asked(Model model, ParameterSet values, List<StudyMeasure> measures) {
         boolean isSameTable(Asked other) {
@@ -69,10 +69,10 @@ final class EffectsViewModel {
     }
 
     /**
-     * An answer, perhaps not complete yet.
+     * A result, possibly partial.
      *
-     * @param now  what the measures come to where the knobs were
-     * @param runs how many were made for it
+     * @param now  the measures' values at the analysed knobs
+     * @param runs how many runs were simulated
      */
     record Effects(Asked asked, EffectMatrix matrix, double[] now, long runs, double seconds, boolean isComplete) {
         int row(String knob) {
@@ -94,7 +94,7 @@ final class EffectsViewModel {
         tasks.alsoBusyWhile(this::isRunning);
     }
 
-    /** The newest answer for this model and these measures; null before the first. */
+    /** The newest result for this model and these measures; null before the first. */
     ReadOnlyObjectProperty<Effects> effectsProperty() {
         return effects.getReadOnlyProperty();
     }
@@ -103,12 +103,12 @@ final class EffectsViewModel {
         return Optional.ofNullable(effects.get());
     }
 
-    /** The columns: the goals of the set in use, then measures that somebody asked about. */
+    /** The columns: the goals of the current set, then measures added by {@link #column}. */
     List<Goal> goals() {
         return Stream.concat(document.goals().set().goals().stream(), extras.stream()).toList();
     }
 
-    /** Asked on every frame, so that it is made anew only when something has changed. */
+    /** Called on every frame, so the value is cached until something changes. */
     private Asked present() {
         List<Goal> goals = goals();
         ParameterSet values = document.knobs().values();
@@ -119,12 +119,12 @@ final class EffectsViewModel {
         return present;
     }
 
-    /** Whether there are goals of this model to ask about. */
+    /** Whether there are goals, and they belong to the current model. */
     boolean canAsk() {
         return !goals().isEmpty() && document.goals().set().model().equals(document.model().id()) && document.knobs().values().table() == document.model().parameters();
     }
 
-    /** Whether the knobs have been turned since. */
+    /** Whether the knobs or goals have changed since the shown result. */
     boolean isStale() {
         return effects.get() != null && !effects.get().asked.equals(present());
     }
@@ -137,7 +137,7 @@ final class EffectsViewModel {
         return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
     }
 
-    /** What was found for these knobs comes back with them; what belongs to another model or other goals goes. */
+    /** Restores a cached result for the current knobs; clears results of another model or of other measures. */
     private void follow() {
         if (!canAsk()) {
             forget();
@@ -166,14 +166,14 @@ final class EffectsViewModel {
         }
     }
 
-    /** Asks once for this model and these goals; somebody looks at it. */
+    /** Starts the first analysis for this model and these goals. */
     void ensure() {
         if (canAsk() && effects.get() == null && asked == null) {
             update();
         }
     }
 
-    /** Asks for the knobs as they are. */
+    /** Starts an analysis at the current knobs, unless its result is complete or already on its way. */
     void update() {
         Asked wanted = present();
         boolean isComplete = known.containsKey(wanted) && known.get(wanted).isComplete;
@@ -182,7 +182,7 @@ final class EffectsViewModel {
         }
         drop();
         asked = wanted;
-        job = StudyJob.start("what changes what", tasks.publisher(), (monitor, news) -> make(wanted, monitor, news), new StudyJob.Watcher<>() {
+        job = StudyJob.start("sensitivity", tasks.publisher(), (monitor, news) -> make(wanted, monitor, news), new StudyJob.Watcher<>() {
             @Override
             public void news(Effects soFar) {
                 known.put(soFar.asked, soFar);
@@ -192,7 +192,7 @@ final class EffectsViewModel {
             @Override
             public void ended(StudyJob.State state, String reason) {
                 if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error("What changes what: " + reason);
+                    tasks.notifications().error("Sensitivity analysis failed: " + reason);
                 }
             }
         });
@@ -217,19 +217,19 @@ final class EffectsViewModel {
         return new Effects(what, plan.matrix(table), now, (long) table.size() * plan.study().runsPerRow(), monitor.seconds(), isComplete);
     }
 
-    /** Keeps what has come; the rest is made when it is asked for again. */
+    /** Stops, and keeps the partial result. The next update continues from there. */
     void cancel() {
         if (isRunning()) {
             job.cancel();
         }
     }
 
-    /** The window closes: what has come is kept on disk. */
+    /** Stops; finished rows stay on disk. */
     void close() {
         drop();
     }
 
-    /** Asks about a measure that no goal is about; returns its column. */
+    /** Returns the column of a measure; adds one if no goal uses the measure. Returns −1 if the measure does not fit the model. */
     int column(Measure measure) {
         List<Goal> all = goals();
         int found = IntStream.range(0, all.size()).filter(i -> all.get(i).measure().equals(measure)).findFirst().orElse(-1);
@@ -258,9 +258,9 @@ final class EffectsViewModel {
     }
 
     /**
-     * The knobs in the order they are shown.
+     * The knobs, as rows of the matrix, in display order.
      *
-     * @param column the measure whose movers come first; −1 for the strongest on any, counted by the weight of its goal
+     * @param column sorts by influence on this measure; −1 sorts by the largest influence on any, weighted by the goals' weights
      */
     List<Integer> order(int column) {
         if (effects.get() == null) {

@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 
 import java.util.List;
 
-/** The sensitivity matrix above its slice, and the search for recipes beside them; in a narrow window, a switch between the two. */
+/** The Find pane: the sensitivity matrix above its slice, and the recipe search beside them. A narrow window shows one at a time. */
 public final class FindView implements PaneView {
     private static final double ROOM_FOR_BOTH = 680;
     private static final double ROOMY = 760;
@@ -23,7 +23,7 @@ public final class FindView implements PaneView {
     private final EffectsView effects;
     private final SliceView slice;
     private final ReachView reach;
-    private final ToggleButton changes = Segments.segment("find-changes", "What changes what");
+    private final ToggleButton changes = Segments.segment("find-changes", "Knob influence");
     private final ToggleButton ways = Segments.segment("find-reach", "Reach");
     private final StackPane switcher = new StackPane(Segments.row(changes, ways));
     private final SplitPane left = new SplitPane();

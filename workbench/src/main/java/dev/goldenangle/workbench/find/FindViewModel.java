@@ -24,11 +24,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** What changes what, what is looked at more closely, and how goals are reached; they work together here and know nothing of each other. */
+/** The Find pane's model: connects the sensitivity analysis, the slice and the recipe search, which do not know each other. */
 public final class FindViewModel {
-    /** Sorted by the strongest effect on any measure. */
+    /** Sort order: the strongest effect on any measure first. */
     static final int BY_INFLUENCE = -1;
-    /** A share of the strongest knob that is worth a word. */
+    /** The smallest influence, as a share of the strongest knob's, that {@link #movedBy} lists. */
     private static final double MOVES = 0.2;
     private final EffectsViewModel effects;
     private final SliceViewModel slice;
@@ -42,11 +42,11 @@ public final class FindViewModel {
     private final ReadOnlyIntegerWrapper askedToReach = new ReadOnlyIntegerWrapper(this, "askedToReach", 0);
     private Consumer<String> onKnob = key -> { };
     private Consumer<List<ParameterSet>> onCompare = recipes -> { };
-    /** Asked from outside before the effects were there: the knob or the column to look at. */
+    /** The knob or column to select once the analysis has a result. */
     private String wantedKnob;
     private int wantedColumn = -1;
 
-    /** @param shelf where studies are kept */
+    /** @param shelf stores studies on disk */
     public FindViewModel(Document document, Tasks tasks, StudyShelf shelf) {
         this.document = document;
         effects = new EffectsViewModel(document, tasks, shelf);
@@ -93,23 +93,23 @@ public final class FindViewModel {
         return sorted.getReadOnlyProperty();
     }
 
-    /** What the selected recipe would set which knobs to; nothing without one. */
+    /** The knob values of the selected recipe; empty if none is selected. */
     public ReadOnlyObjectProperty<Map<Parameter, Value>> recipeValuesProperty() {
         return recipeValues.getReadOnlyProperty();
     }
 
-    /** Somebody looks at the pane. */
+    /** Call while the pane is visible: starts the first analysis and resumes the last search. */
     void seen() {
         effects.ensure();
         reach.remember();
     }
 
-    /** The knobs that are locked or changed, which look different. */
+    /** The locked and the changed knobs; compare to detect that rows must be redrawn. */
     Object locks() {
         return List.of(Set.copyOf(document.knobs().locked()), document.knobs().changed());
     }
 
-    /** The knobs as they are, and before. */
+    /** The current and the previous knob values; compare to detect changes. */
     Object values() {
         return List.of(document.knobs().values(), document.knobs().before());
     }
@@ -122,7 +122,7 @@ public final class FindViewModel {
         return effects.order(sorted.get());
     }
 
-    /** By a column, or by influence when it is sorted by that column already. */
+    /** Sorts by a column, or by influence if already sorted by that column. */
     void sort(int column) {
         sorted.set(sorted.get() == column ? BY_INFLUENCE : column);
     }
@@ -132,7 +132,7 @@ public final class FindViewModel {
         look();
     }
 
-    /** Looks at another measure, or at another knob, with what is looked at otherwise the same. */
+    /** Adds a second knob, which gives a map; removes it if it is already the second. */
     void selectSecond(String knob) {
         selection().ifPresent(now -> {
             selection.set(now.toggled(knob));
@@ -140,7 +140,7 @@ public final class FindViewModel {
         });
     }
 
-    /** To the next cell that way, as arrows do. */
+    /** Moves the selection by rows and columns, as the arrow keys do. */
     void move(int rows, int columns) {
         List<Integer> order = order();
         if (order.isEmpty() || selection.get() == null) {
@@ -164,7 +164,7 @@ public final class FindViewModel {
         }
     }
 
-    /** Something is always looked at: what was asked for, what was looked at, or the strongest knob on the first missed goal. */
+    /** Always selects a cell: the requested one, the previous one, or the strongest knob of the first missed goal. */
     private void takeEffects() {
         Optional<EffectsViewModel.Effects> now = effects.effects();
         if (now.isEmpty()) {
@@ -192,7 +192,7 @@ public final class FindViewModel {
         return IntStream.range(0, Math.min(goals.size(), found.now().length)).filter(i -> goals.get(i).counts() && !goals.get(i).limits().hold(found.now()[i])).mapToObj(goals::get).toList();
     }
 
-    /** What a goal came to when the effects were measured. */
+    /** The goal's value in the last analysis; NaN if unknown. */
     private double present(Goal goal) {
         List<Goal> goals = effects.goals();
         int column = IntStream.range(0, goals.size()).filter(i -> goals.get(i).name().equals(goal.name())).findFirst().orElse(-1);
@@ -217,14 +217,14 @@ public final class FindViewModel {
         wantedColumn = -1;
     }
 
-    /** What does this knob change? The answer is there when the effects are. */
+    /** Selects the knob's row, at the measure it influences most, as soon as there is a result. */
     public void askAbout(Parameter knob) {
         wantedKnob = knob.key();
         wantedColumn = -1;
         ask();
     }
 
-    /** What moves what this goal asks for? */
+    /** Sorts by the goal's measure and selects its strongest knob. */
     public void askWhatMoves(Goal goal) {
         int column = effects.goals().indexOf(goal);
         wantedKnob = null;
@@ -232,7 +232,7 @@ public final class FindViewModel {
         ask();
     }
 
-    /** What moves this measure? One that no goal is about gets a column of its own. */
+    /** Sorts by a measure and selects its strongest knob. A measure without a goal gets a new column. */
     public void askWhatMoves(Measure measure) {
         wantedKnob = null;
         wantedColumn = effects.column(measure);
@@ -247,13 +247,13 @@ public final class FindViewModel {
         }
     }
 
-    /** Looks for a way to reach exactly these. */
+    /** Makes exactly these goals the target of the recipe search, and shows it. */
     public void reach(List<Goal> goals) {
         reach.choose(goals);
         askedToReach.set(askedToReach.get() + 1);
     }
 
-    /** How often somebody has asked from elsewhere to reach goals. */
+    /** Counts calls of {@link #reach(List)}; a change brings the recipe search into view. */
     ReadOnlyIntegerProperty askedToReachProperty() {
         return askedToReach.getReadOnlyProperty();
     }
@@ -271,17 +271,17 @@ public final class FindViewModel {
         }
     }
 
-    /** @param action brings the knob of this key into view */
+    /** @param action scrolls to the knob with this key */
     public void setOnKnob(Consumer<String> action) {
         onKnob = action;
     }
 
-    /** @param action makes runs of presets and compares them */
+    /** @param action simulates these parameter sets and compares the runs */
     public void setOnCompare(Consumer<List<ParameterSet>> action) {
         onCompare = action;
     }
 
-    /** Runs every recipe, to be laid side by side. */
+    /** Simulates every recipe and compares the runs. */
     void compareAll() {
         endTrial();
         onCompare.accept(reach.recipes().stream().map(Recipe::parameters).toList());
@@ -291,7 +291,7 @@ public final class FindViewModel {
         onKnob.accept(key);
     }
 
-    /** The measures that a knob moves most, strongest first, as far as that has been measured. */
+    /** Names of the measures a knob influences most, strongest first; empty before the first analysis. */
     public List<String> movedBy(Parameter knob) {
         return effects.effects().map(found -> {
             int row = found.row(knob.key());
@@ -300,17 +300,17 @@ public final class FindViewModel {
         }).orElse(List.of());
     }
 
-    /** Whether a recipe is tried. */
+    /** Whether a recipe is being previewed. */
     public boolean isTrying() {
         return reach.trial().isOn();
     }
 
-    /** Ends the trial of a recipe: the knobs go back. */
+    /** Ends the preview of a recipe and restores the knobs. */
     public void endTrial() {
         reach.trial().back();
     }
 
-    /** The window closes: what was begun is kept. */
+    /** Stops all work; partial results stay on disk. */
     public void close() {
         effects.close();
         slice.close();

@@ -6,7 +6,7 @@ import javafx.scene.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words that are drawn and must fit: cut with an ellipsis, or broken into two lines. */
+/** Fits text into a given width when drawing: cuts it with an ellipsis, or breaks it into two lines. */
 final class FittedText {
     private static final Text RULER = new Text();
 
@@ -30,7 +30,7 @@ final class FittedText {
         return text.substring(0, length).strip() + "…";
     }
 
-    /** One line if it fits, else two, broken between words or after a hyphen. */
+    /** One line if the text fits, else two, broken between words or after a hyphen. */
     static List<String> lines(String text, Font font, double room) {
         if (width(text, font) <= room) {
             return List.of(text);

@@ -4,14 +4,14 @@ import dev.goldenangle.toolkit.plot.Polyline;
 
 import java.awt.geom.Path2D;
 
-/** The line along which values on a grid are equal, a stretch for each cell that it crosses. */
+/** Contour lines of a square grid of values: one segment for each cell the line crosses. */
 final class IsoLines {
     private IsoLines() {
     }
 
     /**
-     * @param values row by row from the bottom, as many in a row as there are rows; cells with a NaN are left out
-     * @return stretches in shares of the grid, x and y from 0 to 1, lifted between them
+     * @param values size × size values, row by row from the bottom; cells with a NaN are skipped
+     * @return separate segments; x and y from 0 to 1 across the grid
      */
     static Path2D at(double level, double[] values, int size) {
         Polyline line = new Polyline();

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
-/** One measure over two knobs, by lines of equal value; where its goal is met is tinted. A drag turns both knobs. */
+/** One measure over two knobs, drawn as contour lines; the area that meets the goal is tinted. A drag sets both knobs. */
 final class MapPlot extends CanvasPane {
     private static final double LEFT = 44;
     private static final double RIGHT = 16;
@@ -92,7 +92,7 @@ final class MapPlot extends CanvasPane {
         }
     }
 
-    /** Cells whose four corners meet the goal. */
+    /** Tints cells whose four corners meet the goal. */
     private void tint(Drawing drawing) {
         int size = map.size();
         double width = frame.width() / (size - 1);
@@ -112,7 +112,7 @@ final class MapPlot extends CanvasPane {
         return toPixels.createTransformedShape(IsoLines.at(level, values(), map.size()));
     }
 
-    /** Writes a text at the middle one of a line's points. */
+    /** Writes a text at the line's middle point. */
     private static void label(Drawing drawing, Shape line, String text) {
         List<double[]> points = new ArrayList<>();
         for (PathIterator i = line.getPathIterator(null); !i.isDone(); i.next()) {

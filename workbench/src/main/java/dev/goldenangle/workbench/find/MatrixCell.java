@@ -6,22 +6,21 @@ import dev.goldenangle.toolkit.study.sensitivity.Effect;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 
 /**
- * One knob and one measure, as it is drawn.
+ * How the effect of one knob on one measure is drawn.
  *
- * @param length    of the bar, from −1 to 1: the strongest knob of a measure is 1 long, and right is a measure that rises
- * @param direction what that means for the goal
- * @param dot       how much it depends on other knobs
+ * @param length    bar length from −1 to 1; 1 is the measure's strongest knob, positive means the measure rises
+ * @param direction towards the goal or away from it
+ * @param dot       how much the effect depends on other knobs
  */
 record MatrixCell(double length, Direction direction, Dot dot) {
-    /** Below this share of the strongest, nothing is drawn. */
+    /** Effects below this share of the strongest are not drawn. */
     static final double FAINT = 0.02;
     private static final double SOME = 0.3;
     private static final double STRONG = 1;
 
-    /** Where a step up takes the measure. */
+    /** Where the measure moves, relative to its goal, when the knob goes up one step. */
     enum Direction { TOWARDS, AWAY, NEITHER }
 
-    /** How much an effect depends on other knobs. */
     enum Dot { NONE, SOME, STRONG }
 
     static MatrixCell of(EffectMatrix matrix, int knob, int measure, Goal goal, double now) {
@@ -35,7 +34,7 @@ record MatrixCell(double length, Direction direction, Dot dot) {
         return new MatrixCell(rises ? share : -share, direction(goal, now, rises), dot);
     }
 
-    /** Behind one limit further is better; between two it is where it should be. */
+    /** One-sided goal: farther past the limit is better. Range goal: inside is good. */
     private static Direction direction(Goal goal, double now, boolean rises) {
         Limits limits = goal.limits();
         boolean isInside = limits.hold(now) && limits.relation().hasTwoLimits();

@@ -9,7 +9,7 @@ import javafx.scene.text.Font;
 
 import java.util.List;
 
-/** Where the rows, columns, names and head of the matrix are, by the size of its text and how far it is scrolled. */
+/** Positions of the matrix's rows, columns, names and header, given its text size and scroll position. */
 final class MatrixLayout {
     static final double ROW = 24;
     static final double LINE = 12;
@@ -26,10 +26,10 @@ final class MatrixLayout {
     private final ScrollBar down;
 
     /**
-     * Where the mouse is.
+     * A place in the matrix.
      *
-     * @param row    of those shown, −1 for the head
-     * @param column −1 for the names
+     * @param row    index in display order; −1 for the header
+     * @param column −1 for the column of names
      */
     record Place(int row, int column, boolean isLock) {
         static final Place NOWHERE = new Place(-2, -2, false);
@@ -51,17 +51,17 @@ final class MatrixLayout {
         return plot.getHeight();
     }
 
-    /** Where the rows end. */
+    /** The y at which the rows end. */
     double bottom() {
         return height() - (isTooWide() ? BAR_WIDTH : 0);
     }
 
-    /** The top of a row. */
+    /** The y of a row's top. */
     double y(int row) {
         return head() + row * row() - down.getValue();
     }
 
-    /** The size of text against the usual one; never less. */
+    /** Text size relative to the default; at least 1. */
     double scale() {
         return Math.max(1, look.textScaleProperty().get());
     }
@@ -74,7 +74,7 @@ final class MatrixLayout {
         return Math.rint(NAME * scale());
     }
 
-    /** The height of the head: two lines of names where one does not do. */
+    /** The header's height; names may need two lines. */
     double head() {
         boolean isTwoLines = model.effects().goals().stream().anyMatch(goal -> FittedText.lines(goal.name(), medium(), column() - 4).size() > 1);
         return Math.rint((HEAD + (isTwoLines ? LINE : 0)) * scale());
@@ -93,12 +93,12 @@ final class MatrixLayout {
         return model.effects().effects().map(effects -> effects.matrix().measures().size()).orElse(0);
     }
 
-    /** Keys of the knobs, in the order of the rows. */
+    /** Keys of the knobs, in row order. */
     List<String> keys() {
         return model.effects().effects().map(effects -> model.order().stream().map(knob -> effects.matrix().knobs().get(knob).key()).toList()).orElse(List.of());
     }
 
-    /** As high as so many rows need. */
+    /** The height needed for this many rows. */
     double heightFor(int rows) {
         return head() + Math.min(rows, Math.max(1, keys().size())) * row() + (isTooWide() ? BAR_WIDTH : 0);
     }
@@ -107,12 +107,11 @@ final class MatrixLayout {
         return nameWidth() + columns() * column() > plot.getWidth() - BAR_WIDTH;
     }
 
-    /** The left side of a column. */
+    /** The x of a column's left edge. */
     double x(int column) {
         return nameWidth() + column * column() - across.getValue();
     }
 
-    /** What is at a point of the plot. */
     Place place(double x, double y) {
         boolean isLeft = x < nameWidth();
         int column = isLeft ? -1 : (int) Math.floor((x - nameWidth() + across.getValue()) / column());
@@ -121,12 +120,12 @@ final class MatrixLayout {
         return isOutside ? Place.NOWHERE : new Place(row, column, isLeft && row >= 0 && x > nameWidth() - LOCK_PLACE);
     }
 
-    /** Where a cell is drawn, in the plot's coordinates. */
+    /** The centre of a cell, in the plot's coordinates. */
     Point2D centre(String knob, int column) {
         return new Point2D(x(column) + column() / 2, head() + (keys().indexOf(knob) + 0.5) * row() - down.getValue());
     }
 
-    /** Where a name is drawn. */
+    /** The centre of a knob's name, in the plot's coordinates. */
     Point2D nameCentre(String knob) {
         return new Point2D(40, centre(knob, 0).getY());
     }

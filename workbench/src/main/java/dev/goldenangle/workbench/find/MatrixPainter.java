@@ -16,7 +16,7 @@ import java.awt.Color;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws the matrix as it stands: one is made for each drawing. */
+/** Draws the matrix once; create a new painter for each drawing. */
 final class MatrixPainter {
     private static final double LONGEST = 19;
     private static final double BAR = 10;
@@ -39,7 +39,7 @@ final class MatrixPainter {
         isOld = model.effects().isStale();
     }
 
-    /** The selected cell is outlined more strongly, because keys move it. */
+    /** Outlines the selected cell more strongly, because the arrow keys move it. */
     MatrixPainter focused() {
         isFocused = true;
         return this;
@@ -87,7 +87,7 @@ final class MatrixPainter {
         }
         drawing.fill(drawing.of(Token.BG_DEFAULT), 0, 0, layout.nameWidth(), head);
         drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(11 * s), TextAnchor.BASELINE_LEFT, "Knob", 16, head - 22 * s);
-        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT, model.sortedProperty().get() < 0 ? "most influence first" : "most on one measure first", 16, head - 7 * s);
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT, model.sortedProperty().get() < 0 ? "most influence first" : "sorted by one metric", 16, head - 7 * s);
     }
 
     private static String compact(Goal goal) {
@@ -170,7 +170,7 @@ final class MatrixPainter {
         }
     }
 
-    /** Alone in front of together with others, and how sure the latter is. */
+    /** Draws the knob's own share in front of its share including interactions, and the confidence of the latter. */
     private void drawShare(String knob, int measure, double y, double opacity) {
         double left = layout.x(measure) + 6;
         double whole = layout.column() - 14;

@@ -17,8 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Knobs down, measures across. A bar says which way a measure goes when its knob is turned up by a step, and whether that is towards
- * its goal; a dot says that it depends on other knobs. Or, over the whole ranges, which share of a measure's variance a knob explains.
+ * The sensitivity matrix: one row for each knob, one column for each measure. A bar shows how the measure changes when the knob goes up
+ * one step, and whether that is towards the goal; a dot marks effects that depend on other knobs. Alternatively shows which share of
+ * the measure's variance over the full slider ranges each knob explains.
  */
 final class MatrixPlot extends CanvasPane {
     private final FindViewModel model;
@@ -30,7 +31,7 @@ final class MatrixPlot extends CanvasPane {
     private MatrixLayout.Place hover = MatrixLayout.Place.NOWHERE;
     private String shownTip = "";
 
-    /** What the bars are. */
+    /** What the bars show. */
     enum Kind { EFFECTS, SHARES }
 
     MatrixPlot(FindViewModel model, Look look) {
@@ -69,12 +70,11 @@ final class MatrixPlot extends CanvasPane {
         draw();
     }
 
-    /** Draws what is new. */
     void update() {
         draw();
     }
 
-    /** Brings the selected row into view. */
+    /** Scrolls to the selected row. */
     void reveal() {
         model.selection().ifPresent(selection -> {
             model.effects().effects().filter(effects -> effects.row(selection.knob()) >= 0 && selection.measure() < layout.columns())
@@ -126,7 +126,6 @@ final class MatrixPlot extends CanvasPane {
         (isFocused() ? painter.focused() : painter).draw();
     }
 
-    /** Where its parts are. */
     MatrixLayout places() {
         return layout;
     }
@@ -154,7 +153,7 @@ final class MatrixPlot extends CanvasPane {
         }
         String key = layout.keys().get(place.row());
         if (place.isLock()) {
-            return "Lock or unlock: a locked knob is not part of a recipe";
+            return "Lock or unlock: recipes leave locked knobs alone";
         }
         EffectsViewModel.Effects effects = model.effects().effects().orElseThrow();
         int knob = effects.row(key);

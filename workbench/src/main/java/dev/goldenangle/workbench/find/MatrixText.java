@@ -10,12 +10,12 @@ import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
 
 import java.util.Optional;
 
-/** What the cells of the matrix say in words. */
+/** Tooltip texts of the matrix. */
 final class MatrixText {
     private MatrixText() {
     }
 
-    /** "Friction up by a step: Stop distance −0.14 m". */
+    /** For example "Friction one step up: Stop distance −0.14 m, …". */
     static String cell(EffectsViewModel.Effects effects, int knob, int measure) {
         StudyKnob turned = effects.matrix().knobs().get(knob);
         StudyMeasure taken = effects.matrix().measures().get(measure);
@@ -24,26 +24,26 @@ final class MatrixText {
             return turned.parameter().label() + " does not change " + taken.name();
         }
         String size = Numbers.withUnit(signed(effect.mean()), taken.unit());
-        return turned.parameter().label() + " one step up: " + taken.name() + " " + size + ", in size " + shown(effect.muStar()) + " on average (μ*), σ " + shown(effect.sigma());
+        return turned.parameter().label() + " one step up: " + taken.name() + " " + size + ", average magnitude (μ*) " + shown(effect.muStar()) + ", spread (σ) " + shown(effect.sigma());
     }
 
     static String head(Goal goal, EffectsViewModel.Effects effects, int column) {
         double now = column < effects.now().length ? effects.now()[column] : Double.NaN;
         String value = GoalText.number(goal.limits(), now) + (Double.isFinite(now) ? GoalText.unit(goal.limits()) : "");
-        return goal.name() + ": " + value + (goal.counts() ? ", wanted " + goal.limits().text() : ", no goal") + ". " + goal.measure().doc() + " Click to sort by it.";
+        return goal.name() + ": " + value + (goal.counts() ? ", target " + goal.limits().text() : ", no goal") + ". " + goal.measure().doc() + " Click to sort.";
     }
 
     static String share(ShareViewModel.Shares shares, String knob, int measure) {
         Optional<SobolIndex> found = Optional.ofNullable(shares).flatMap(made -> made.of(knob, measure));
-        return found.map(index -> "Of the variance over the whole ranges it explains " + percent(index.first(), index.firstConfidence()) + " alone and "
-                + percent(index.total(), index.totalConfidence()) + " together with other knobs (95 % sure)").orElse("Not known yet");
+        return found.map(index -> "Explains " + percent(index.first(), index.firstConfidence()) + " of the variance on its own and "
+                + percent(index.total(), index.totalConfidence()) + " together with other knobs, over the full slider ranges (95 % confidence)").orElse("No result yet");
     }
 
     private static String percent(double share, double confidence) {
         return Numbers.fixed(100 * Math.max(0, share), 0) + " ± " + Numbers.fixed(100 * confidence, 0) + " %";
     }
 
-    /** Three figures are enough to compare. */
+    /** With three significant digits. */
     static String shown(double value) {
         double size = Math.abs(value);
         return Numbers.fixed(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : size >= 0.1 ? 3 : 4);

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** With which other knob an effect changes most: measured when somebody points at a cell that depends on others. */
+/** Finds the other knob an effect depends on most. Measured when the mouse is over a cell with a dot. */
 final class PartnerViewModel {
     private static final long DELAY_MILLIS = 150;
     private final EffectsViewModel effects;
@@ -43,7 +43,7 @@ final class PartnerViewModel {
         onFound = action;
     }
 
-    /** A sentence for a cell with a dot; it is looked for when it is first asked for. */
+    /** A sentence for a cell with a dot. The first call starts the measurement. */
     String text(String knob, int measure) {
         Optional<EffectsViewModel.Effects> now = effects.effects();
         List<Goal> goals = effects.goals();
@@ -59,14 +59,14 @@ final class PartnerViewModel {
         if (!known.containsKey(question)) {
             looking.ask(question);
         }
-        return ". " + known.getOrDefault(question, "It depends on other knobs: looking for which…");
+        return ". " + known.getOrDefault(question, "Depends on other knobs: measuring which…");
     }
 
-    /** On another thread: nothing of the window is touched. */
+    /** Runs on a background thread. */
     private Found find(Question question, BooleanSupplier isStale) {
         StudyMeasure measure = question.asked.measures().get(question.measure);
         Evaluator evaluator = new Evaluator(question.asked.model(), MapLibrary.levels(question.asked.model()), List.of(measure));
         Optional<KnobPartner> partner = KnobPartner.of(question.asked.model(), question.asked.values(), question.knob, evaluator, isStale);
-        return new Found(question, partner.map(found -> "It depends most on " + found.knob().parameter().label()).orElse("It depends on where the knob itself stands"));
+        return new Found(question, partner.map(found -> "Depends most on " + found.knob().parameter().label()).orElse("Depends on the knob’s own value"));
     }
 }

@@ -10,7 +10,7 @@ import org.jfree.chart.ui.TextAnchor;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Now, before and a recipe on a plot: a disc or a ring, its words where there is room for them, and dashes down to the axis. */
+/** Marks the current, previous and recipe values on a plot: a disc or ring, a label where it fits, and a dashed line to the axis. */
 final class PlotMarks {
     private static final double RADIUS = 4.5;
     private static final double HEIGHT = 14;
@@ -19,7 +19,6 @@ final class PlotMarks {
     private final PlotFrame frame;
     private final List<Rectangle2D> taken = new ArrayList<>();
 
-    /** Which mark it is, and so how it looks. */
     enum Kind {
         BEFORE("before", Token.CHART_6), RECIPE("recipe", Token.ACCENT_LINE), NOW("now", Token.CHART_1);
 
@@ -37,12 +36,12 @@ final class PlotMarks {
         this.frame = frame;
     }
 
-    /** Where the others must not write. */
+    /** Reserves an area that labels must not cover. */
     void avoid(double x, double y, double width, double height) {
         taken.add(new Rectangle2D(x, y, width, height));
     }
 
-    /** @param text the value beside its word; may be empty */
+    /** @param text the value shown after the mark's name; may be empty */
     void draw(Kind kind, double atX, double atY, String text) {
         double x = Math.max(frame.left(), Math.min(frame.right(), frame.toX(atX)));
         double y = Math.max(frame.top(), Math.min(frame.bottom(), frame.toY(atY)));

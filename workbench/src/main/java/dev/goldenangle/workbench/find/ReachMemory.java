@@ -20,16 +20,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What was last looked for, in the window's folder of studies, and everything that was measured for it. */
+/** Saves the last recipe search and its measurements in the studies folder, so that the next window can resume it. */
 final class ReachMemory {
     private static final int MOST_BYTES = 1 << 20;
     private static final int NAME_LENGTH = 24;
     private final StudyShelf shelf;
 
     /**
-     * What was looked for.
+     * A saved search.
      *
-     * @param digest what decides the answer
+     * @param digest digest of everything that affects the result
      * @param goals  names of the goals to reach
      */
     record Left(String digest, List<String> goals, boolean isKeeping, int atMost) {
@@ -68,11 +68,11 @@ final class ReachMemory {
                 AtomicFile.write(file("reach.txt").get(), String.join("\n", lines) + "\n");
             }
         } catch (IOException unkept) {
-            // It is not gone on with then.
+            // Without the file, the search is simply not resumed.
         }
     }
 
-    /** The measurements of this question; those of others make room. */
+    /** Opens the measurements of this question and deletes those of others. */
     PointJournal journal(ReachQuestion question) {
         Optional<Path> file = file("reach-" + digest(question).substring(0, NAME_LENGTH) + ".points");
         file.ifPresent(ReachMemory::removeOthers);
@@ -84,7 +84,7 @@ final class ReachMemory {
         Arrays.stream(names == null ? new String[0] : names).forEach(name -> used.resolveSibling(name).toFile().delete());
     }
 
-    /** Of all that decides the answer: core, maps, bots, preset, knobs, goals and how many knobs may move. */
+    /** Digest of everything that affects the result: core, maps, bots, preset, knobs, goals and how many knobs may change. */
     String digest(ReachQuestion question) {
         List<StudyMeasure> measures = Stream.concat(question.wanted().stream(), question.kept().stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
         Study study = new Study("reach", "", question.space(), Design.RANDOM, 1, question.atMost(), measures, StudyMaps.shipped());

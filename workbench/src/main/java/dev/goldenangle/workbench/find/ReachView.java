@@ -42,7 +42,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Searches for recipes: the goals to reach, the knobs that may move, the progress, and the recipes found. */
+/** The recipe search: the goals to reach, the knobs that may change, the progress and the recipes found. */
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
@@ -110,7 +110,7 @@ final class ReachView extends BorderPane {
         choose.getStyleClass().add("link-button");
         choose.setId("reach-choose");
         choose.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(choose, "Which knobs may move, and how many at once");
+        Tip.on(choose, "Choose which knobs may change, and how many at once");
         CheckPopOver choice = new CheckPopOver("Find a knob", atMostRow());
         choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         choose.setOnAction(event -> {
@@ -177,7 +177,7 @@ final class ReachView extends BorderPane {
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(compare, "Runs the recipes with what drives, keeps the runs and opens Compare");
+        Tip.on(compare, "Simulates every recipe with the current input, keeps the runs and opens Compare");
         compare.setOnAction(event -> find.compareAll());
         HBox footer = new HBox(8, sort, space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
@@ -201,7 +201,7 @@ final class ReachView extends BorderPane {
                 }
             });
         }
-        HBox row = new HBox(8, new Label("Knobs at most"), space(), Segments.row(atMost));
+        HBox row = new HBox(8, new Label("Most knobs per recipe"), space(), Segments.row(atMost));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -218,7 +218,7 @@ final class ReachView extends BorderPane {
         }
     }
 
-    /** Shows what is new; once per frame. */
+    /** Updates the pane; called once per frame. */
     void refresh() {
         Object state = Arrays.asList(model.wanted(), model.others(), model.outcomeProperty().get(), model.isRunning(), model.isStale(), find.locks(), model.canSearch());
         if (!state.equals(shown)) {
@@ -232,15 +232,15 @@ final class ReachView extends BorderPane {
     private void showQuestion() {
         List<Goal> wanted = model.wanted();
         chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
-        // The button stays in the pane while the chips before it change: its pop-over would close.
+        // Keep the button while the chips before it change; removing it would close its pop-over.
         chips.getChildren().remove(0, chips.getChildren().size() - 1);
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
         int locked = model.isOfThisModel() ? model.lockedCount() : 0;
-        knobs.setText(free + " knobs may move, " + locked + " locked");
+        knobs.setText(free + " knobs may change, " + locked + " locked");
         int kept = model.others().size();
-        others.setText(kept == 0 ? "No other goals to keep" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
+        others.setText(kept == 0 ? "No other goals" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
         keep.setDisable(kept == 0);
         keep.setSelected(model.isKeepingOthers());
         sort.setText(model.order().label());
@@ -252,7 +252,7 @@ final class ReachView extends BorderPane {
         Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(MaterialDesignC.CLOSE));
         chip.setContentDisplay(ContentDisplay.RIGHT);
         chip.getStyleClass().add("goal-chip");
-        chip.setAccessibleText("Do not reach " + goal.name());
+        chip.setAccessibleText("Remove " + goal.name());
         chip.setOnAction(event -> model.remove(goal));
         return chip;
     }
@@ -263,13 +263,13 @@ final class ReachView extends BorderPane {
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
-            count.setText(String.format(Locale.ROOT, "%,d sets of knobs, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
+            count.setText(String.format(Locale.ROOT, "%,d knob settings, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
             stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
             progress.setProgress(running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total()));
         } else {
             ended(recipes);
         }
-        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find recipes" : model.isStale() ? "Find anew" : "Find again");
+        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find recipes" : model.isStale() ? "Update recipes" : "Find again");
         boolean isPrimary = monitor.isEmpty() && recipes.isEmpty();
         action.getStyleClass().remove("primary");
         if (isPrimary) {
@@ -280,10 +280,10 @@ final class ReachView extends BorderPane {
 
     private void ended(List<Recipe> recipes) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
-        count.setText(!isAsked ? "Not looked yet" : recipes.stream().anyMatch(Recipe::reachesAll)
-                ? recipes.stream().filter(Recipe::reachesAll).count() + " reach everything" : "Nothing reaches everything");
-        stage.setText(!isAsked ? "one to four knobs, also played by hand" : model.isStale() ? "of the knobs as they were"
-                : String.format(Locale.ROOT, "%,d sets of knobs, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
+        count.setText(!isAsked ? "No search yet" : recipes.stream().anyMatch(Recipe::reachesAll)
+                ? recipes.stream().filter(Recipe::reachesAll).count() + " reach all goals" : "No recipe reaches all goals");
+        stage.setText(!isAsked ? "one to four knobs, checked with a human player" : model.isStale() ? "outdated: knobs have changed"
+                : String.format(Locale.ROOT, "%,d knob settings, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 
     private static String found(int recipes) {
@@ -324,15 +324,15 @@ final class ReachView extends BorderPane {
 
     private EmptyState empty() {
         if (model.isRunning()) {
-            return new EmptyState(MaterialDesignT.TARGET, "Looking for recipes", "They come while it looks, best first.");
+            return new EmptyState(MaterialDesignT.TARGET, "Searching for recipes", "They appear as they are found, best first.");
         }
         if (model.goals().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add what this preset should come to in the scorecard.");
+            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add goals for this preset in the scorecard.");
         }
         if (model.wanted().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "Nothing to reach", "Every goal is reached. Add one above to look for other ways to it.");
+            return new EmptyState(MaterialDesignT.TARGET, "All goals met", "Add a goal above to find other ways to reach it.");
         }
-        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to look for recipes.")
-                : new EmptyState(MaterialDesignT.TARGET, "Recipes come here", "A few knobs to turn, and how far, to reach the goals above.");
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to search for recipes.")
+                : new EmptyState(MaterialDesignT.TARGET, "No recipes yet", "A recipe changes a few knobs to reach the goals above.");
     }
 }

@@ -30,7 +30,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
-/** Which goals are to be reached, which knobs may move, and the recipes that were found. */
+/** The recipe search: which goals to reach, which knobs may change, and the recipes found. */
 final class ReachViewModel {
     private final Document document;
     private final Tasks tasks;
@@ -39,24 +39,24 @@ final class ReachViewModel {
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
     private final ReadOnlyObjectWrapper<Recipe> selected = new ReadOnlyObjectWrapper<>(this, "selected");
     private final Set<String> chosen = new LinkedHashSet<>();
-    /** Whether somebody has said what to reach; until then it is what is missed. */
+    /** Whether the user has chosen goals; until then the missed goals are used. */
     private boolean isChosen;
     private boolean keepOthers = true;
     private int atMost = 3;
     private RecipeOrder order = RecipeOrder.FEWEST_KNOBS;
     private StudyJob<ReachAnswer> job;
     private boolean remembered;
-    /** Until somebody selects one, the best so far is selected. */
+    /** Whether the user has selected a recipe; until then the best so far is selected. */
     private boolean isSelectedByHand;
     private Runnable onChange = () -> { };
     private ToDoubleFunction<Goal> present = goal -> Double.NaN;
 
     /**
-     * What came of looking.
+     * The result of a search.
      *
-     * @param values  the knobs that it was looked from; null before the first time
+     * @param values  the knobs the search started from; null before the first search
      * @param answer  recipes so far; null while there are none
-     * @param isEnded whether nothing more comes
+     * @param isEnded whether the search has finished
      */
     record Outcome(ParameterSet values, List<Goal> wanted, ReachAnswer answer, boolean isEnded) {
         static final Outcome NONE = new Outcome(null, List.of(), null, true);
@@ -78,7 +78,7 @@ final class ReachViewModel {
             onChange.run();
         });
         document.presetProperty().addListener((observable, old, now) -> {
-            // Saved under its own name, it is the same preset.
+            // Saving a preset under the same name also changes the property; keep the search then.
             if (!old.id().equals(now.id())) {
                 forget();
             }
@@ -102,12 +102,12 @@ final class ReachViewModel {
         }
     }
 
-    /** @param action called when what is chosen has changed */
+    /** @param action called when the chosen goals or settings change */
     void setOnChange(Runnable action) {
         onChange = action;
     }
 
-    /** @param source what a goal comes to where the knobs were when it was last measured; NaN where that is not known */
+    /** @param source a goal's value when last measured; NaN if unknown */
     void setPresent(ToDoubleFunction<Goal> source) {
         present = source;
     }
@@ -128,7 +128,7 @@ final class ReachViewModel {
         return trial;
     }
 
-    /** All that could be reached. */
+    /** All goals that can be chosen. */
     List<Goal> goals() {
         return document.goals().set().goals();
     }
@@ -137,12 +137,12 @@ final class ReachViewModel {
         return goals().stream().filter(goal -> chosen.contains(goal.name())).map(goal -> goal.counts() ? goal : goal.withWeight(1)).toList();
     }
 
-    /** Those that count and are not asked for. */
+    /** Goals that count but are not chosen. */
     List<Goal> others() {
         return goals().stream().filter(goal -> goal.counts() && !chosen.contains(goal.name())).toList();
     }
 
-    /** What is missed is to be reached, unless somebody has said something else. */
+    /** Chooses the missed goals, unless the user has chosen already. */
     void suggest(List<Goal> missed) {
         if (!isChosen && !missed.isEmpty()) {
             chosen.clear();
@@ -151,7 +151,7 @@ final class ReachViewModel {
         }
     }
 
-    /** Exactly these are to be reached. */
+    /** Makes exactly these goals the target. */
     void choose(List<Goal> wanted) {
         isChosen = true;
         chosen.clear();
@@ -201,17 +201,17 @@ final class ReachViewModel {
         onChange.run();
     }
 
-    /** The recipes in the order that was chosen; those that miss a goal come last. */
+    /** The recipes in the chosen order; those that miss a goal come last. */
     List<Recipe> recipes() {
         return order.sorted(outcome.get().recipes());
     }
 
-    /** The preset and the knobs that may move: those that are not locked. */
+    /** The current parameters and the unlocked knobs. */
     KnobSpace space() {
         return KnobSpace.sliders(document.model(), base(), document.knobs().locked());
     }
 
-    /** A recipe that is only tried is not where somebody is. */
+    /** A previewed recipe does not count as the current parameters. */
     private ParameterSet base() {
         return trial.base();
     }
@@ -254,7 +254,7 @@ final class ReachViewModel {
         return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
     }
 
-    /** Whether the knobs have been turned since the recipes were found. */
+    /** Whether the knobs have changed since the search. */
     boolean isStale() {
         return outcome.get().values != null && !outcome.get().values.equals(base());
     }
@@ -264,7 +264,7 @@ final class ReachViewModel {
         return new ReachQuestion(space(), wanted(), keepOthers ? others() : List.of(), atMost, ReachQuestion.USUAL_SEEDS, MapLibrary.levels(model));
     }
 
-    /** Goes on with what was left when the window was last closed, if it is still what is asked; once for each preset and set. */
+    /** Resumes the search of the last session if its inputs are still the same; once for each preset and goal set. */
     void remember() {
         if (remembered || goals().isEmpty() || !isOfThisModel()) {
             return;
@@ -291,7 +291,7 @@ final class ReachViewModel {
         onChange.run();
     }
 
-    /** Looks for recipes from where the knobs are. */
+    /** Starts a search from the current knobs. */
     void search() {
         if (!canSearch()) {
             return;
@@ -335,9 +335,9 @@ final class ReachViewModel {
         Outcome last = outcome.get();
         outcome.set(new Outcome(last.values, last.wanted, last.answer, true));
         if (state == StudyJob.State.FAILED) {
-            tasks.notifications().error("Reach: " + reason);
+            tasks.notifications().error("Recipe search failed: " + reason);
         } else if (last.answer != null) {
-            tasks.notifications().info(String.format(Locale.ROOT, "Reach: %,d sets of knobs in %s s on %d cores, same seeds for every recipe", last.answer.runs(),
+            tasks.notifications().info(String.format(Locale.ROOT, "Searched %,d knob settings in %s s on %d cores, same seeds for every recipe", last.answer.runs(),
                     Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
         }
         onChange.run();
@@ -358,23 +358,23 @@ final class ReachViewModel {
         selected.set(recipe);
     }
 
-    /** Shows a recipe as now, against before. */
+    /** Previews a recipe: its values become the current ones until the preview ends. */
     void tryOut(Recipe recipe) {
         select(recipe);
         if (trial.begin(recipe)) {
-            tasks.notifications().info("Trying a recipe as now; Esc or Back returns to your knobs");
+            tasks.notifications().info("Previewing the recipe; Esc or Back returns to your knobs");
         } else {
-            tasks.notifications().warn("The knobs as they are do not allow this recipe");
+            tasks.notifications().warn("This recipe does not fit the current knob values");
         }
     }
 
-    /** Takes it for good, as one step of history. */
+    /** Applies a recipe as one undo step. */
     void apply(Recipe recipe) {
         select(recipe);
         if (trial.apply(recipe)) {
-            tasks.notifications().success("Applied the recipe; undo takes it back");
+            tasks.notifications().success("Recipe applied; undo restores your knobs");
         } else {
-            tasks.notifications().warn("The knobs as they are do not allow this recipe");
+            tasks.notifications().warn("This recipe does not fit the current knob values");
         }
     }
 }

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One recipe: what it turns, what comes of it, what it loses, and the two things to do with it. */
+/** One recipe: the knobs it changes, the goals it reaches and loses, and buttons to preview or apply it. */
 final class RecipeCard extends VBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final int MOST_CHANGES = 3;
@@ -84,7 +84,7 @@ final class RecipeCard extends VBox {
             flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "recipe-quiet"));
         }
         if (changes.isEmpty()) {
-            flow.getChildren().add(text("Nothing to turn", "recipe-knob"));
+            flow.getChildren().add(text("No changes needed", "recipe-knob"));
         }
         return flow;
     }
@@ -117,7 +117,7 @@ final class RecipeCard extends VBox {
 
     private String lost() {
         if (recipe.lost().isEmpty()) {
-            return model.isKeepingOthers() ? "nothing lost" : "";
+            return model.isKeepingOthers() ? "no other goal lost" : "";
         }
         GoalResult first = recipe.lost().get(0);
         String more = recipe.lost().size() > MOST_LOST ? " and " + (recipe.lost().size() - MOST_LOST) + " more" : "";
@@ -131,7 +131,7 @@ final class RecipeCard extends VBox {
         Label worst = new Label(human.map(played -> "worst seed " + GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits())).orElse(""));
         worst.getStyleClass().add("subtle-caption");
         worst.setMinWidth(0);
-        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " played by a person: the worst of " + played.seeds() + " seeds"));
+        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " with a simulated human player: the worst of " + played.seeds() + " seeds"));
         HBox row = new HBox(8, attempt, apply, space, worst);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("recipe-buttons");
@@ -150,7 +150,7 @@ final class RecipeCard extends VBox {
         return recipe.equals(model.trial().triedProperty().get());
     }
 
-    /** As it is selected or tried. */
+    /** Updates the look when the recipe is selected or previewed. */
     void show() {
         boolean isSelected = recipe.equals(model.selectedProperty().get());
         pseudoClassStateChanged(SELECTED, isSelected);
@@ -168,7 +168,7 @@ final class RecipeCard extends VBox {
 
     private HBox keptRow(GoalResult result) {
         boolean isLost = recipe.lost().contains(result);
-        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", missed as before"));
+        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", still missed"));
         name.getStyleClass().add("caption");
         name.setMinWidth(0);
         double before = model.present(result.goal());

@@ -5,11 +5,11 @@ import dev.goldenangle.toolkit.study.reach.Recipe;
 import java.util.Comparator;
 import java.util.List;
 
-/** Which recipe comes first. */
+/** Sort orders for recipes. */
 enum RecipeOrder {
     FEWEST_KNOBS("fewest knobs first", Comparator.comparingInt(recipe -> recipe.changes().size())),
     SMALLEST_CHANGE("smallest change first", Comparator.comparingDouble(Recipe::size)),
-    HUMAN("best by hand first", Comparator.comparingLong(recipe -> -recipe.human().stream().filter(Recipe.Human::reached).count()));
+    HUMAN("best for humans first", Comparator.comparingLong(recipe -> -recipe.human().stream().filter(Recipe.Human::reached).count()));
 
     private final String label;
     private final Comparator<Recipe> comparator;
@@ -23,7 +23,7 @@ enum RecipeOrder {
         return label;
     }
 
-    /** Those that miss a goal come last; what is equal stays in the order it was found to be best in. */
+    /** Recipes that miss a goal come last; ties keep their order. */
     List<Recipe> sorted(List<Recipe> recipes) {
         return recipes.stream().sorted(Comparator.comparingLong((Recipe recipe) -> -recipe.reachedCount()).thenComparing(comparator)).toList();
     }

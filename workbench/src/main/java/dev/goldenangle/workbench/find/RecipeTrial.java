@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.Optional;
 
-/** A recipe that is tried: the knobs stand as it says, and go back when the trial ends, as {@link KnobTrial} tells. */
+/** Previews a recipe: sets its knobs, and restores them when the preview ends; see {@link KnobTrial}. */
 final class RecipeTrial {
     private final Document document;
     private final KnobTrial trial;
@@ -21,7 +21,7 @@ final class RecipeTrial {
         trial.triedProperty().addListener((observable, old, now) -> tried.set(now.isEmpty() ? null : tried.get()));
     }
 
-    /** The recipe that is tried; null for none. */
+    /** The previewed recipe; null for none. */
     ReadOnlyObjectProperty<Recipe> triedProperty() {
         return tried.getReadOnlyProperty();
     }
@@ -30,12 +30,12 @@ final class RecipeTrial {
         return trial.isOn();
     }
 
-    /** The knobs as they are without what is only tried. */
+    /** The current parameters without the preview. */
     ParameterSet base() {
         return trial.untouched();
     }
 
-    /** The preset with what a recipe changes; the other knobs stay as they are now. Empty when that is not allowed together. */
+    /** The current parameters with the recipe's changes. Empty if the combination is invalid. */
     Optional<ParameterSet> with(Recipe recipe) {
         ParameterSet from = base();
         try {
@@ -52,7 +52,7 @@ final class RecipeTrial {
         }
     }
 
-    /** Returns whether the knobs allow it. */
+    /** Returns false, changing nothing, if the recipe does not fit the current knobs. */
     boolean begin(Recipe recipe) {
         Optional<ParameterSet> wanted = with(recipe);
         wanted.ifPresent(values -> {
@@ -62,12 +62,12 @@ final class RecipeTrial {
         return wanted.isPresent();
     }
 
-    /** The knobs go back to where they were. */
+    /** Ends the preview and restores the knobs. */
     void back() {
         trial.back();
     }
 
-    /** Takes a recipe for good: one step of history. Returns whether the knobs allow it. */
+    /** Applies a recipe as one undo step. Returns false if it does not fit the current knobs. */
     boolean apply(Recipe recipe) {
         Optional<ParameterSet> wanted = with(recipe);
         wanted.ifPresent(values -> {

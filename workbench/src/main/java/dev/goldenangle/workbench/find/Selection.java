@@ -3,18 +3,18 @@ package dev.goldenangle.workbench.find;
 import java.util.Optional;
 
 /**
- * What is looked at more closely: a measure against a knob, or over two.
+ * The selected cell: a measure and one knob (shown as a slice) or two (shown as a map).
  *
  * @param knob    key of the knob
- * @param second  key of another one
- * @param measure which column
+ * @param second  key of the second knob
+ * @param measure index of the column
  */
 record Selection(String knob, Optional<String> second, int measure) {
     static Selection of(String knob, int measure) {
         return new Selection(knob, Optional.empty(), measure);
     }
 
-    /** With a second knob, or without it when it is the second already. */
+    /** Adds a second knob, or removes it if it is already the second. */
     Selection toggled(String other) {
         boolean isOff = other.equals(knob) || second.equals(Optional.of(other));
         return new Selection(knob, isOff ? Optional.empty() : Optional.of(other), measure);

@@ -23,10 +23,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Which share of a measure's variance over the whole ranges a knob explains: Sobol indices with their confidence, made when asked for. */
+/** Sobol indices with confidence: the share of a measure's variance over the full slider ranges that each knob explains. */
 final class ShareViewModel {
     private static final int PAIRS = 64;
-    /** Resampling takes a moment, so it is not done after every pair. */
+    /** Resampling is slow, so results are published only after every so many pairs. */
     private static final int PAIRS_BETWEEN_NEWS = 8;
     private final Document document;
     private final Tasks tasks;
@@ -35,11 +35,10 @@ final class ShareViewModel {
     private StudyJob<Shares> job;
 
     /**
-     * An answer, perhaps not complete yet.
+     * A result, possibly partial.
      *
-     * @param asked   what decides it
      * @param indices by measure and knob
-     * @param pairs   how many pairs of points it is from
+     * @param pairs   number of sample pairs used
      */
     record Shares(EffectsViewModel.Asked asked, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
         Optional<SobolIndex> of(String knob, int measure) {
@@ -82,7 +81,7 @@ final class ShareViewModel {
         shares.set(null);
     }
 
-    /** Over the ranges of all sliders; where the knobs stand matters only for what has no slider. */
+    /** Samples the full ranges of all sliders; current values matter only for parameters without a slider. */
     void make(List<Goal> goals) {
         EffectsViewModel.Asked asked = new EffectsViewModel.Asked(document.model(), document.knobs().values(), goals.stream().map(goal -> StudyMeasure.of(goal, 1)).toList());
         boolean isThere = shares.get() != null && shares.get().asked.equals(asked) && shares.get().isComplete;
@@ -99,7 +98,7 @@ final class ShareViewModel {
             @Override
             public void ended(StudyJob.State state, String reason) {
                 if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error("Sobol indices: " + reason);
+                    tasks.notifications().error("Detailed analysis failed: " + reason);
                 }
             }
         });

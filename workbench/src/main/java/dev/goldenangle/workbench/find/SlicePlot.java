@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
-/** One measure against one knob: the median and a band over the seeds, the goal's limit, and now, before and a recipe. A drag turns the knob. */
+/** One measure against one knob: median and band over the seeds, the goal's limits, and {@link PlotMarks}. A drag sets the knob. */
 final class SlicePlot extends CanvasPane {
     private static final double LEFT = 44;
     private static final double RIGHT = 16;
@@ -69,12 +69,12 @@ final class SlicePlot extends CanvasPane {
         draw();
     }
 
-    /** Where the knob would stand at a pixel. */
+    /** The knob's value at an x position. */
     double amountAt(double x) {
         return frame.valueX(x);
     }
 
-    /** Where an amount of the knob is drawn. */
+    /** The x position of a knob value. */
     double pixelOf(double amount) {
         return frame.toX(amount);
     }
@@ -155,7 +155,7 @@ final class SlicePlot extends CanvasPane {
         marks.avoid(isLeftFree ? frame.left() : frame.right() - GOAL_WORDS, y, GOAL_WORDS, 14);
     }
 
-    /** Whether the line does not go through words there. */
+    /** Whether a text there would not cover the line. */
     private boolean isFree(double left, double right, double y) {
         return points().stream().filter(point -> frame.toX(point.amount()) >= left && frame.toX(point.amount()) <= right)
                 .noneMatch(point -> Math.abs(frame.toY(point.median()) - y - 7) < 16);

@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where along a knob a goal is met, as a sentence. */
+/** A sentence that says for which values of a knob the goal is met. */
 final class SliceVerdict {
     private static final int STEPS = 400;
     private static final int HALVINGS = 40;
@@ -16,7 +16,7 @@ final class SliceVerdict {
     private SliceVerdict() {
     }
 
-    /** "Meets the goal from 7.8 upwards." */
+    /** For example "Meets the goal from 7.8 upwards." */
     static String of(KnobSlice slice, int measure, Limits limits) {
         StudyKnob knob = slice.knob();
         List<KnobSlice.Point> points = slice.points().get(measure);
@@ -43,10 +43,10 @@ final class SliceVerdict {
             was = holds;
         }
         if (met.isEmpty()) {
-            return "Meets the goal nowhere in its range.";
+            return "Never meets the goal in its range.";
         }
         if (met.size() > 1) {
-            return "Meets the goal in " + met.size() + " places.";
+            return "Meets the goal in " + met.size() + " separate ranges.";
         }
         boolean isFromLow = met.get(0)[0] == from;
         boolean isToHigh = met.get(0)[1] == to;
@@ -56,7 +56,7 @@ final class SliceVerdict {
                 : isFromLow ? "Meets the goal up to " + high + "." : "Meets the goal from " + low + " to " + high + ".";
     }
 
-    /** Between where it holds and where it does not. */
+    /** The value between two points at which the goal starts or stops being met. */
     private static double border(KnobSlice slice, int measure, Limits limits, double inside, double outside) {
         double good = inside;
         double bad = outside;

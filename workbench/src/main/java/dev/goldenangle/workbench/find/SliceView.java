@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is looked at more closely, with its title and what it says about the goal. */
+/** The slice or map of the selected cell, with its title and a sentence about the goal. */
 final class SliceView extends BorderPane {
-    /** Progress that is over sooner would only flicker. */
+    /** Seconds before progress is shown; shorter work would only flicker. */
     private static final double WORTH_TELLING = 0.3;
     private final FindViewModel model;
     private final SlicePlot line;
@@ -71,7 +71,7 @@ final class SliceView extends BorderPane {
         setMinSize(0, 0);
     }
 
-    /** Shows what is new; once per frame. */
+    /** Updates the pane; called once per frame. */
     void refresh() {
         Optional<StudyMonitor> running = model.slice().monitor().filter(monitor -> monitor.seconds() > WORTH_TELLING);
         cancel.setVisible(running.isPresent());
@@ -91,7 +91,7 @@ final class SliceView extends BorderPane {
         if (isThere) {
             show(answer, goals.get(selection.get().measure()), selection.get().measure());
         } else {
-            count.setText(selection.isPresent() ? "looking…" : "");
+            count.setText(selection.isPresent() ? "measuring…" : "");
             selection.filter(wanted -> wanted.measure() < goals.size()).ifPresent(wanted -> title.setText(goals.get(wanted.measure()).name()));
         }
     }
@@ -109,10 +109,10 @@ final class SliceView extends BorderPane {
         });
         answer.map().ifPresent(plane -> {
             map.show(plane, goal, measure);
-            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + "over " + name(plane.across()) + " and, upwards, " + name(plane.up()));
+            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + name(plane.across()) + " across, " + name(plane.up()) + " up");
             count.setText(plane.size() + " × " + plane.size() + " values" + seeds);
             verdict.setText("");
-            hint.setText((goal.counts() ? "White: " + goal.limits().text() + ". " : "") + "Click or drag on the map to set both knobs.");
+            hint.setText((goal.counts() ? "White line: " + goal.limits().text() + ". " : "") + "Click or drag on the map to set both knobs.");
         });
     }
 

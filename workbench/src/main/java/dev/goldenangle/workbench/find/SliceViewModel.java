@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * All measures along the knob that is looked at, or over two, from where the other knobs are; and what they come to now, before and
- * with a recipe. Turning the knob itself changes nothing about its slice.
+ * All measures along the selected knob, or over two knobs, with the other knobs at their current values; also the values for the previous
+ * knobs and for a recipe. Changing the selected knob itself does not change its slice.
  */
 final class SliceViewModel {
     static final int VALUES = 17;
@@ -49,12 +49,12 @@ final class SliceViewModel {
     private boolean turning;
 
     /**
-     * What is asked.
+     * The inputs of a slice or map.
      *
-     * @param knobs one or two
+     * @param knobs keys of one or two knobs
      */
     record Question(Model model, ParameterSet values, List<String> knobs, List<StudyMeasure> measures) {
-        /** Whether the answer would be the same: the knobs themselves may stand anywhere. */
+        /** Whether the result would be the same; the values of the sliced knobs do not matter. */
         boolean isLike(Question other) {
             return model == other.model && knobs.equals(other.knobs) && measures.equals(other.measures) && values.table() == other.values.table()
                     && values.differences(other.values).stream().map(Parameter::key).allMatch(knobs::contains);
@@ -62,10 +62,10 @@ final class SliceViewModel {
     }
 
     /**
-     * What was found, perhaps not all of it yet.
+     * A result, possibly partial.
      *
-     * @param slice along one knob
-     * @param map   over two
+     * @param slice for one knob
+     * @param map   for two knobs
      */
     record Answer(Question question, Optional<KnobSlice> slice, Optional<KnobMap> map) {
         boolean isComplete() {
@@ -78,7 +78,7 @@ final class SliceViewModel {
     }
 
     /**
-     * What the measures come to elsewhere: medians over the seeds.
+     * The measures for the previous knobs and for a recipe: medians over the seeds.
      *
      * @param recipe empty without a recipe
      */
@@ -129,7 +129,7 @@ final class SliceViewModel {
         return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
     }
 
-    /** Asks anew when something else is looked at, or another knob has been turned; not while one is being turned here. */
+    /** Measures again if the selection or another knob has changed; not during a drag on the plot. */
     void look(Selection selection, List<Goal> goals) {
         if (turning) {
             return;
@@ -142,7 +142,7 @@ final class SliceViewModel {
         }
     }
 
-    /** What is shown as a recipe beside now and before. */
+    /** Sets the recipe to mark on the plot. */
     void showRecipe(Optional<ParameterSet> parameters) {
         recipe = parameters;
         mark();
@@ -171,7 +171,7 @@ final class SliceViewModel {
                 public void ended(StudyJob.State state, String reason) {
                     keep();
                     if (state == StudyJob.State.FAILED) {
-                        tasks.notifications().error("Slice: " + reason);
+                        tasks.notifications().error("Measuring the slice failed: " + reason);
                     }
                 }
             });
@@ -205,7 +205,7 @@ final class SliceViewModel {
         return new Answer(question, Optional.empty(), Optional.of(map));
     }
 
-    /** Nothing is looked at. */
+    /** Clears the slice. */
     void forget() {
         drop();
         asked = null;
@@ -218,7 +218,7 @@ final class SliceViewModel {
         }
     }
 
-    /** Keeps what has come. */
+    /** Stops, and keeps the partial result. */
     void cancel() {
         if (isRunning()) {
             job.cancel();
@@ -234,7 +234,7 @@ final class SliceViewModel {
         document.history().begin("Change " + knob.parameter().label());
     }
 
-    /** Sets a knob as its slider would; why that was refused, if it was. */
+    /** Sets a knob as its slider would; returns the reason if the value was refused. */
     Optional<String> turn(StudyKnob knob, double amount) {
         if (!document.knobs().values().table().contains(knob.parameter())) {
             return Optional.empty();
@@ -252,7 +252,7 @@ final class SliceViewModel {
         document.history().cancel();
     }
 
-    /** To a round number that still tells some hundred places of the range apart. */
+    /** Rounds to a power of ten that leaves at least 200 steps in the knob's range. */
     static double rounded(StudyKnob knob, double amount) {
         double inside = Math.max(knob.low(), Math.min(knob.high(), amount));
         if (!knob.isSmooth()) {

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What to do when nothing reaches everything: unlock the locked knob that moves the missed goal most, else allow one more knob, else
- * leave out the goal that is missed.
+ * Advice when no recipe reaches all goals: unlock the locked knob that influences the missed goal most, else allow one more knob, else
+ * drop the missed goal.
  */
 record WayOut(String words, String button, Runnable action) {
     private static final double WORTH = 0.1;
@@ -25,18 +25,18 @@ record WayOut(String words, String button, Runnable action) {
         Optional<StudyKnob> locked = missed.flatMap(goal -> locked(find, goal));
         if (locked.isPresent()) {
             String name = locked.get().parameter().label();
-            return new WayOut(name + " is locked and moves " + missed.get().name() + ".", "Unlock " + name.toLowerCase(Locale.ROOT) + "?", () -> {
+            return new WayOut(name + " is locked and influences " + missed.get().name() + ".", "Unlock " + name.toLowerCase(Locale.ROOT) + "?", () -> {
                 reach.setLocked(locked.get().parameter(), false);
                 reach.search();
             });
         }
         if (reach.atMost() < ReachQuestion.MOST_KNOBS) {
-            return new WayOut("A recipe may turn " + reach.atMost() + (reach.atMost() == 1 ? " knob." : " knobs."), "Allow " + (reach.atMost() + 1) + " knobs?", () -> {
+            return new WayOut("A recipe may change up to " + reach.atMost() + (reach.atMost() == 1 ? " knob." : " knobs."), "Allow " + (reach.atMost() + 1) + " knobs?", () -> {
                 reach.setAtMost(reach.atMost() + 1);
                 reach.search();
             });
         }
-        return new WayOut("Within the ranges of the sliders there is no way.", "Look without " + missed.map(Goal::name).orElse("it") + "?", () -> {
+        return new WayOut("No recipe within the slider ranges.", "Search without " + missed.map(Goal::name).orElse("it") + "?", () -> {
             missed.ifPresent(goal -> reach.wanted().stream().filter(other -> other.name().equals(goal.name())).forEach(reach::remove));
             reach.search();
         });

@@ -1,2 +1,2 @@
-/** The pane that answers what changes what, and how to reach goals. */
+/** The Find pane: sensitivity of each goal to each knob, and the search for recipes that reach goals. */
 package dev.goldenangle.workbench.find;

@@ -17,7 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The switch of the live link, the address for the game, and where game and model part. */
+/** The live link's card: the on/off switch, the address for the game, and the first tick where game and model diverge. */
 public final class LinkCard extends ToolCard {
     private static final int DIGITS = 3;
     private final LinkViewModel model;
@@ -51,7 +51,7 @@ public final class LinkCard extends ToolCard {
         buttons.setAlignment(Pos.CENTER_LEFT);
         body = new VBox(8, place, state, detail, buttons);
         Label knobs = words("muted");
-        knobs.setText("Knobs reach a running game at once; its states come back as a run.");
+        knobs.setText("Sends knob changes to a running game and shows its states as a run.");
         getChildren().addAll(line(power, space()), knobs, body);
         model.onProperty().addListener(observable -> show());
         model.viewProperty().addListener(observable -> show());
@@ -118,14 +118,14 @@ public final class LinkCard extends ToolCard {
         if (view.ticks() == 0) {
             return view.isConnected() ? who + " is connected" : "Waiting for a game";
         }
-        return view.parting().map(at -> "Parts from the model at tick " + at.tick()).orElse("Agrees over " + view.ticks() + (view.ticks() == 1 ? " tick" : " ticks"));
+        return view.parting().map(at -> "Diverges from the model at tick " + at.tick()).orElse("Matches the model for " + view.ticks() + (view.ticks() == 1 ? " tick" : " ticks"));
     }
 
     private static String next(LinkView view) {
         if (view.ticks() > 0) {
-            return "Run " + view.number() + (view.isConnected() ? ", still coming" : "; the game has left");
+            return "Run " + view.number() + (view.isConnected() ? ", still recording" : "; the game has disconnected");
         }
-        return view.isConnected() ? "It has sent no state yet." : "Connect to this address from the game; docs/live-link.md says how.";
+        return view.isConnected() ? "The game has not sent any state yet." : "Connect to this address from the game; see docs/live-link.md.";
     }
 
     private static String sentence(Parting at) {

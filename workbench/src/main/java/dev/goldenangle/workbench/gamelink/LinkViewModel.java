@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A running game as the session sees it. While the link is on, every turned knob is told to the game. The game's run is shown as a ghost beside what
- * the model makes of its keys, from the first state of each run until somebody plays something else.
+ * The live link to a running game. While it is on, every knob change is sent to the game. The game's run is shown as a ghost next to the
+ * model's re-simulation of its inputs, from the first state of each run until something else is played.
  */
 public final class LinkViewModel implements AutoCloseable {
     private final Document document;
@@ -34,7 +34,7 @@ public final class LinkViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<LinkView> view = new ReadOnlyObjectWrapper<>(this, "view");
     private GameLink link;
 
-    /** @param token what a game must know; the same from session to session, so that a game need not be told again */
+    /** @param token the secret a game must send; the same in every session, so that a game needs it only once */
     public LinkViewModel(Document document, LivePlay live, Runs runs, Notifications notifications, String token) {
         this.document = document;
         this.live = live;
@@ -59,27 +59,27 @@ public final class LinkViewModel implements AutoCloseable {
         return on.getReadOnlyProperty();
     }
 
-    /** Whether the game's run is what is shown. */
+    /** Whether the game's run is shown. */
     public ReadOnlyBooleanProperty followingProperty() {
         return following.getReadOnlyProperty();
     }
 
-    /** How the link stands; null while it is off. */
+    /** The state of the link; null while it is off. */
     public ReadOnlyObjectProperty<LinkView> viewProperty() {
         return view.getReadOnlyProperty();
     }
 
-    /** What a game connects to; empty while the link is off. */
+    /** The address for the game; empty while the link is off. */
     public String address() {
         return link == null ? "" : link.address();
     }
 
-    /** Whether something new may come on every frame. */
+    /** Whether new data may arrive on every frame. */
     public boolean isMoving() {
         return link != null && link.view().isConnected();
     }
 
-    /** Listens on the usual port, or where another window has it, on any that is free. */
+    /** Listens on the default port, or on any free port if that is taken. */
     public void start() {
         if (link != null) {
             return;
@@ -107,7 +107,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     public void stop() {
         if (link != null) {
-            CompletableFuture.runAsync(link::close, OwnThread.executor());       // a game that does not answer may keep it for a second
+            CompletableFuture.runAsync(link::close, OwnThread.executor());       // closing may wait a second for an unresponsive game
             link = null;
             leave();
             view.set(null);
@@ -115,7 +115,7 @@ public final class LinkViewModel implements AutoCloseable {
         }
     }
 
-    /** Takes over what has come since; once per frame. */
+    /** Processes new messages; called once per frame. */
     public void refresh() {
         LinkView last = view.get();
         LinkView next = link == null ? null : link.view();
@@ -141,17 +141,17 @@ public final class LinkViewModel implements AutoCloseable {
     private void tell(LinkView last, LinkView next, boolean isNewRun) {
         boolean wasConnected = last != null && last.isConnected();
         if (next.isConnected() != wasConnected) {
-            notifications.info(next.isConnected() ? "A game is connected" : "The game has left");
+            notifications.info(next.isConnected() ? "A game is connected" : "The game has disconnected");
         }
         if (next.parting().isPresent() && (isNewRun || last == null || last.parting().isEmpty())) {
             notifications.warn(next.sentence());
         }
         if (last != null && next.refused() > last.refused()) {
-            notifications.warn("A message of the game was refused: " + next.lastRefusal());
+            notifications.warn("A message from the game was rejected: " + next.lastRefusal());
         }
     }
 
-    /** Shows the game's run, in the place of what is played here. */
+    /** Shows the game's run instead of the current one. */
     public void follow() {
         LinkView now = view.get();
         if (isOfThisWorld(now)) {
@@ -168,7 +168,7 @@ public final class LinkViewModel implements AutoCloseable {
         }
     }
 
-    /** Shows the first tick on which game and model part. */
+    /** Goes to the first tick where game and model diverge. */
     public void showParting() {
         Optional<Parting> parting = Optional.ofNullable(view.get()).flatMap(LinkView::parting);
         parting.ifPresent(at -> {

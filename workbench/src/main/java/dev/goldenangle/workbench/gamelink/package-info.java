@@ -1,2 +1,2 @@
-/** The live link in the window: its card, and how the game's run comes into view. */
+/** The live link in the window: its card, and the display of the game's run. */
 package dev.goldenangle.workbench.gamelink;

@@ -18,9 +18,9 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws runs as lines over parallel axes, with the ranges, the limits of goals, and the run that is selected. */
+/** Draws runs as lines over parallel axes, with the ranges, the goals' limits and the selected run. */
 final class AxesDrawing {
-    /** More lines than these only make the picture slow and the plot grey; those drawn are taken evenly. */
+    /** More lines make drawing slow and the plot grey; beyond this, an even sample is drawn. */
     static final int MOST_LINES = 420;
     private static final int MANY_KEPT = 70;
     static final double RANGE_WIDTH = 14;
@@ -57,7 +57,7 @@ final class AxesDrawing {
         }
     }
 
-    /** Measures stand on a lighter ground. */
+    /** Draws the lighter background behind measures. */
     private void ground(double width, double height) {
         drawing.fill(drawing.of(Token.BG_INSET), 0, 0, width, height);
         for (int place = 0; place < layout.axes().size(); place++) {
@@ -84,7 +84,7 @@ final class AxesDrawing {
         return line.path();
     }
 
-    /** NaN for a value that was not measured. */
+    /** NaN for a missing value. */
     private double y(SweepRow row, int place) {
         SweepAxis axis = layout.axes().get(place);
         return layout.y(brushes.place(axis, row.value(axis)));
@@ -127,7 +127,7 @@ final class AxesDrawing {
         return measured.getLayoutBounds().getWidth();
     }
 
-    /** As much of a text as has room. */
+    /** The text, shortened to the available width. */
     static String fitted(String text, double room, double textScale) {
         Text measured = new Text(text);
         measured.setFont(Fonts.medium(11 * textScale));
@@ -143,7 +143,7 @@ final class AxesDrawing {
         return text.substring(0, 1);
     }
 
-    /** Where a goal wants the values: a tick at each limit. */
+    /** Draws a tick at each limit of the goal. */
     private void limits(SweepAxis axis, double x) {
         Optional<Limits> limits = axis.limits();
         if (limits.isEmpty()) {
@@ -174,7 +174,7 @@ final class AxesDrawing {
         values(axis, x, low, high);
     }
 
-    /** The values of the ends, on the side that has room; apart from each other where the range is short. */
+    /** Writes the range's end values on the side with room, and keeps them from overlapping. */
     private void values(SweepAxis axis, double x, double low, double high) {
         boolean isLast = axis == layout.axes().get(layout.axes().size() - 1);
         SweepRange range = brushes.range(axis.index()).orElseThrow();

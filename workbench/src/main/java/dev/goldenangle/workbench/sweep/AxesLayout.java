@@ -3,13 +3,13 @@ package dev.goldenangle.workbench.sweep;
 import java.util.List;
 
 /**
- * Where the axes stand.
+ * Positions of the axes.
  *
  * @param axes   from left to right
- * @param left   pixels of the first axis
- * @param gap    between two axes
- * @param top    of every axis
- * @param bottom of every axis
+ * @param left   x of the first axis, in pixels
+ * @param gap    distance between two axes
+ * @param top    y of the axes' upper end
+ * @param bottom y of the axes' lower end
  */
 record AxesLayout(List<SweepAxis> axes, double left, double gap, double top, double bottom) {
     private static final double MARGIN = 40;
@@ -22,7 +22,7 @@ record AxesLayout(List<SweepAxis> axes, double left, double gap, double top, dou
         return new AxesLayout(axes, axes.size() < 2 ? width / 2 : MARGIN, gap, TITLES, Math.max(TITLES + 20, height - LAST_LINE));
     }
 
-    /** So wide that titles can still be read. */
+    /** The width at which titles are still readable. */
     static double leastWidth(int axes) {
         return 2 * MARGIN + LEAST_GAP * Math.max(0, axes - 1);
     }
@@ -39,7 +39,7 @@ record AxesLayout(List<SweepAxis> axes, double left, double gap, double top, dou
         return Math.max(0, Math.min(1, (bottom - y) / (bottom - top)));
     }
 
-    /** The place of the axis next to a pixel. */
+    /** The position, counted from the left, of the axis nearest to x. */
     int nearest(double x) {
         return gap == 0 ? 0 : (int) Math.max(0, Math.min(axes.size() - 1, Math.round((x - left) / gap)));
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The runs over parallel axes, under the mouse: a drag on an axis keeps a range, inside a range it moves it, at its end it widens it; a
- * double click takes it away. A title is dragged to another place and clicked to turn its axis round. A click elsewhere selects a line.
+ * Runs over parallel axes. Drag on an axis to keep a range, inside a range to move it, at its end to resize it; double-click to remove
+ * it. Drag a title to move its axis, click a title to flip it. A click elsewhere selects a run.
  */
 final class AxesPane extends CanvasPane {
     private static final double NEAR_AXIS = 11;
@@ -27,10 +27,10 @@ final class AxesPane extends CanvasPane {
     private final StringProperty hint = new SimpleStringProperty(this, "hint", "");
     private Drag drag;
 
-    /** What the mouse does while it is pressed. */
+    /** What a drag does. */
     private enum Kind { TITLE, NEW_RANGE, MOVE_RANGE, LOWER_END, UPPER_END, LINE }
 
-    /** @param places the range when it began; null for none */
+    /** @param places the range when the drag began; null for none */
     private record Drag(Kind kind, SweepAxis axis, double x, double y, double[] places) {
     }
 
@@ -57,13 +57,13 @@ final class AxesPane extends CanvasPane {
         return AxesLayout.of(study.ordered(), getWidth(), getHeight());
     }
 
-    /** Where the axis of a value stands, for whoever points at it. */
+    /** The x of a value's axis. */
     double axisX(int axis) {
         OpenStudy study = model.study().orElseThrow();
         return layoutOf(study).x(study.brushes().order().indexOf(axis));
     }
 
-    /** Where a share of every axis is. */
+    /** The y of a share of the axes' height, from 0 at the bottom. */
     double axisY(double share) {
         return layoutOf(model.study().orElseThrow()).y(share);
     }
@@ -118,10 +118,10 @@ final class AxesPane extends CanvasPane {
             case LINE -> Cursor.DEFAULT;
         });
         hint.set(switch (found.kind) {
-            case TITLE -> found.axis.labelAndUnit() + ": click turns the axis round, drag puts it elsewhere";
+            case TITLE -> found.axis.labelAndUnit() + ": click to flip the axis, drag to move it";
             case NEW_RANGE -> found.axis.labelAndUnit() + ": drag to keep a range";
-            case MOVE_RANGE, LOWER_END, UPPER_END -> found.axis.labelAndUnit() + ": drag moves the range, a double click removes it";
-            case LINE -> "Click selects a run, Ctrl-click adds it to Compare";
+            case MOVE_RANGE, LOWER_END, UPPER_END -> found.axis.labelAndUnit() + ": drag to move the range, double-click to remove it";
+            case LINE -> "Click to select a run, Ctrl-click to add it to Compare";
         });
     }
 
@@ -161,7 +161,7 @@ final class AxesPane extends CanvasPane {
         }
     }
 
-    /** It stays as long as it is, and on its axis. */
+    /** Moves the range without resizing it, within the axis. */
     private void move(double by) {
         double length = drag.places[1] - drag.places[0];
         double low = Math.max(0, Math.min(1 - length, drag.places[0] + by));

@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * How the axes stand, which of them are turned round, and the ranges that somebody has drawn on them. Places on an axis are shares of
- * its height, from 0 at the bottom, as they are on the screen; an axis is named by the index of its value in a row.
+ * The order of the axes, which are flipped, and the ranges drawn on them. Places on an axis are shares of its height on screen, from 0 at
+ * the bottom. An axis is identified by the index of its value in a row.
  */
 final class AxisBrushes {
-    /** A range so near to the end of an axis means all that lies beyond, too. */
+    /** A range that ends this close to the axis end also keeps all values beyond. */
     private static final double AT_END = 0.004;
     private final List<Integer> order;
     private final Set<Integer> flipped = new TreeSet<>();
@@ -29,7 +29,7 @@ final class AxisBrushes {
         return List.copyOf(order);
     }
 
-    /** Puts an axis to a place among the others. */
+    /** Moves an axis to a position in the order. */
     void move(int axis, int place) {
         order.remove((Integer) axis);
         order.add(Math.max(0, Math.min(order.size(), place)), axis);
@@ -45,18 +45,17 @@ final class AxisBrushes {
         return flipped.contains(axis);
     }
 
-    /** Where a value is on the screen; NaN for what could not be measured. */
+    /** The place of a value; NaN for a missing value. */
     double place(SweepAxis axis, double value) {
         double share = axis.share(value);
         return isFlipped(axis.index()) ? 1 - share : share;
     }
 
-    /** The value at a place on the screen. */
     double valueAt(SweepAxis axis, double place) {
         return axis.value(isFlipped(axis.index()) ? 1 - place : place);
     }
 
-    /** Keeps what lies between two places, in whatever order they are given. */
+    /** Keeps values between two places, given in any order. */
     void brush(SweepAxis axis, double from, double to) {
         double one = axis.share(valueAt(axis, Math.max(0, Math.min(1, from))));
         double other = axis.share(valueAt(axis, Math.max(0, Math.min(1, to))));
@@ -81,7 +80,7 @@ final class AxisBrushes {
         return Optional.ofNullable(ranges.get(axis));
     }
 
-    /** The range of an axis on the screen, the lower place first. */
+    /** The range of an axis as places, the lower first. */
     Optional<double[]> places(SweepAxis axis) {
         return range(axis.index()).map(range -> {
             double one = place(axis, Math.max(axis.low(), range.low()));
@@ -94,7 +93,7 @@ final class AxisBrushes {
         return ranges.size();
     }
 
-    /** Whether a row lies in every range. */
+    /** Whether a row is inside every range. */
     boolean keeps(SweepRow row) {
         for (Map.Entry<Integer, SweepRange> range : ranges.entrySet()) {
             if (!range.getValue().holds(row.values()[range.getKey()])) {

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Which runs of the study that is looked at are kept by its ranges, in which order, which of them no other beats, and which are selected or marked.
- * Without a study there are none. It belongs to the window's thread.
+ * The runs of the open study that are inside all ranges, their order, the Pareto front, and which runs are selected or marked.
+ * Use on the JavaFX thread only.
  */
 final class KeptRuns {
     static final int MOST_MARKED = 4;
@@ -26,12 +26,12 @@ final class KeptRuns {
     private int acrossIndex;
     private int upIndex;
 
-    /** @param changed is called whenever something that is drawn has changed */
+    /** @param changed called when something must be redrawn */
     KeptRuns(Runnable changed) {
         this.changed = changed;
     }
 
-    /** Begins with another study: its last measure is the one to win, against the first of another unit. */
+    /** Switches to a study. The trade-off starts with the last measure, against the first measure with another unit. */
     void show(OpenStudy study) {
         open = study;
         marked.clear();
@@ -42,7 +42,7 @@ final class KeptRuns {
         order = Comparator.comparingDouble(row -> -up().worth(row.value(up())));
     }
 
-    /** Finds anew what is kept and what is on the front. */
+    /** Updates the kept runs and the front. */
     void refilter() {
         kept = sorted(open.rows().stream().filter(open.brushes()::keeps).toList());
         front = ParetoFront.of(open.rows().stream().filter(this::isWithinTwoSided).toList(), across(), up());
@@ -53,7 +53,7 @@ final class KeptRuns {
         changed.run();
     }
 
-    /** Where a goal has two limits, only what lies between them is worth a trade. */
+    /** Only runs inside all range goals can be on the front. */
     private boolean isWithinTwoSided(SweepRow row) {
         return open.measures().stream().allMatch(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).map(limits -> limits.hold(row.value(axis))).orElse(true));
     }
@@ -62,12 +62,12 @@ final class KeptRuns {
         return rows.stream().sorted(order.thenComparingLong(SweepRow::number)).toList();
     }
 
-    /** What the ranges keep, in the order of the table. */
+    /** The runs inside all ranges, in table order. */
     List<SweepRow> kept() {
         return kept;
     }
 
-    /** The runs that no other beats in both measures of the trade-off. */
+    /** The Pareto front of the trade-off's two measures. */
     List<SweepRow> front() {
         return front;
     }
@@ -76,7 +76,7 @@ final class KeptRuns {
         return onFront.contains(row.number());
     }
 
-    /** Puts the kept runs in an order; equal ones by their number. */
+    /** Sorts the kept runs; ties are sorted by number. */
     void sortBy(Comparator<SweepRow> newOrder) {
         order = newOrder;
         refilter();
@@ -90,20 +90,20 @@ final class KeptRuns {
         return open.axes().get(upIndex);
     }
 
-    /** The two measures that are traded. */
+    /** Sets the two measures of the trade-off. */
     void trade(SweepAxis newAcross, SweepAxis newUp) {
         acrossIndex = newAcross.index();
         upIndex = newUp.index();
         refilter();
     }
 
-    /** Changes how the axes stand or what they keep. */
+    /** Edits the axes or their ranges. */
     void change(Consumer<AxisBrushes> edit) {
         edit.accept(open.brushes());
         refilter();
     }
 
-    /** Draws the goals in as ranges. */
+    /** Sets the ranges to the goals' limits. */
     void keepWhatMeetsTheGoals() {
         change(brushes -> open.measures().forEach(axis -> axis.limits().ifPresent(limits -> brushes.keep(axis, new SweepRange(limits.low(), limits.high())))));
         selected = kept.isEmpty() ? selected : kept.get(0);
@@ -122,19 +122,19 @@ final class KeptRuns {
         changed.run();
     }
 
-    /** Runs to compare, by their numbers, in the order in which they were chosen. */
+    /** Numbers of the runs to compare, in the order they were marked. */
     Set<Long> marked() {
         return marked;
     }
 
-    /** Adds a run to those to compare, or takes it away; returns whether there was room for it. */
+    /** Toggles a run's mark; returns false if too many are marked already. */
     boolean mark(SweepRow row) {
         boolean hadRoom = marked.remove(row.number()) || marked.size() < MOST_MARKED && marked.add(row.number());
         changed.run();
         return hadRoom;
     }
 
-    /** The marked runs, or the selected one when none is. */
+    /** The marked runs, or the selected one if none is marked. */
     List<SweepRow> toCompare() {
         return marked.isEmpty() ? selected().stream().toList() : marked.stream().flatMap(number -> open.rows().stream().filter(row -> row.number() == number)).toList();
     }

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The runs that the ranges keep: knobs, measures, the speed over the run, and whether the run is on the front. Ctrl-click marks runs to compare. */
+/** Table of the runs inside all ranges: knobs, measures, a speed curve and the front. Ctrl-click marks runs to compare. */
 final class KeptTable extends StackPane {
     private static final double NUMBER = 56;
     private static final double VALUE = 66;
@@ -46,7 +46,7 @@ final class KeptTable extends StackPane {
         this.model = model;
         this.look = look;
         table = new DataTable<SweepRow>("sweep-kept", look, List.of()).onChoose(row -> model.runs().select(row))
-                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty("No run is inside all ranges. Widen one, or clear them.");
+                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty("No run is inside all ranges. Widen a range or clear them.");
         speeds = new RunSpeeds(tasks, table::refresh);
         table.setSortPolicy(view -> {
             if (study != null) {
@@ -91,7 +91,7 @@ final class KeptTable extends StackPane {
         table.select(model.runs().selected().filter(shown::contains).orElse(null));
     }
 
-    /** Knobs before measures, each in the order of the axes. A new study starts with the best of its last measure first. */
+    /** Knobs before measures, both in axis order. A new study is sorted by its last measure, best first. */
     private void showColumns(boolean isNew) {
         Map<String, TableColumn.SortType> order = new LinkedHashMap<>();
         table.getSortOrder().forEach(column -> order.put(column.getId(), column.getSortType()));
@@ -101,7 +101,7 @@ final class KeptTable extends StackPane {
         }
         List<TableColumn<SweepRow, ?>> columns = new ArrayList<>();
         columns.add(DataColumn.<SweepRow>number("sweep-number", "#", NUMBER, SweepRow::number, row -> Long.toString(row.number())).styled(row -> "muted")
-                .marked(row -> model.runs().marked().contains(row.number()) ? Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL) : null).explained("Number of the run"));
+                .marked(row -> model.runs().marked().contains(row.number()) ? Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL) : null).explained("Run number"));
         axes.stream().map(study.axes()::get).sorted(Comparator.comparing(SweepAxis::kind)).map(this::column).forEach(columns::add);
         columns.add(speed());
         columns.add(front());
@@ -112,7 +112,7 @@ final class KeptTable extends StackPane {
         }));
     }
 
-    /** The order in words, such as ", best human speed first". */
+    /** The sort order as text, such as ", best human speed first". */
     String order() {
         if (table.getSortOrder().isEmpty() || !table.getSortOrder().get(0).getId().startsWith("sweep-axis-")) {
             return "";
@@ -130,7 +130,7 @@ final class KeptTable extends StackPane {
                 .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained("Sort by " + made.labelAndUnit());
     }
 
-    /** The axis as it is now: digits and goals change while runs arrive. */
+    /** Looked up each time, because digits and goals change while runs arrive. */
     private SweepAxis axis(int index) {
         return study.axes().get(index);
     }
@@ -142,7 +142,7 @@ final class KeptTable extends StackPane {
                     mark.getStyleClass().add("front-diamond");
                     mark.setVisible(model.runs().isOnFront(row));
                     return mark;
-                }).explained("On the front: no other run is better in both measures of the trade-off");
+                }).explained("On the front: no other run is better in both metrics of the trade-off");
         front.getStyleClass().add("centered");
         return front;
     }
@@ -154,7 +154,7 @@ final class KeptTable extends StackPane {
         return speed;
     }
 
-    /** Draws the speed over one run. */
+    /** Draws the speed over time of one run. */
     private final class SpeedCell extends TableCell<SweepRow, SweepRow> {
         private final Canvas canvas = new Canvas(SPARK_WIDTH, SPARK_HEIGHT);
 

@@ -34,7 +34,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Asks what to study: knobs with their ranges, goals to measure, how points are chosen and how many; says how long it will take. */
+/** The form for a new study: knobs with ranges, goals to measure, sampling design and point count. Estimates how long it will take. */
 final class NewStudyCard extends VBox {
     private static final double WIDTH = 920;
     private static final double BODY = 340;
@@ -47,17 +47,17 @@ final class NewStudyCard extends VBox {
     private final Button save = new Button("Save study…");
     private final LatestTask<StudyDraft, Cost> cost;
 
-    /** @param seconds of one row on one core */
+    /** @param seconds time for one row on one core */
     private record Cost(long rows, int runs, double seconds, String problem) {
     }
 
     /**
      * What the buttons do.
      *
-     * @param start makes and runs it
-     * @param save  asks for a file and writes it as a plan
-     * @param open  asks for a study's file instead
-     * @param close takes the card away
+     * @param start creates and runs the study
+     * @param save  asks for a file and writes the study as a plan
+     * @param open  opens a study file instead
+     * @param close closes the card
      */
     record Actions(Consumer<StudyDraft> start, BiConsumer<String, StudyDraft> save, Runnable open, Runnable close) {
     }
@@ -70,7 +70,7 @@ final class NewStudyCard extends VBox {
         setPrefWidth(WIDTH);
         cost = tasks.latest(250, (draft, isStale) -> measure(draft));
         cost.answerProperty().addListener(observable -> tell());
-        Label about = label("every run is one set of knobs, measured by every goal", "muted");
+        Label about = label("each run tries one knob setting and measures every goal", "muted");
         getChildren().addAll(line(label("New study", "pane-title"), about, space(), label("Esc", "key-cap")), body(), bottom(actions));
         form.parts().forEach(part -> part.addListener(observable -> look()));
         look();
@@ -119,7 +119,7 @@ final class NewStudyCard extends VBox {
         return rows;
     }
 
-    /** Shows the typed range and sets it by dragging. A typed range may go beyond the ends of the slider. */
+    /** A slider for the range. A typed range may exceed the slider's ends. */
     private static RangeSlider slider(StudyForm.KnobLine line) {
         RangeSlider slider = new RangeSlider(line.knob.low(), line.knob.high(), line.knob.low(), line.knob.high());
         slider.setId("study-range-" + line.knob.key());
@@ -163,8 +163,8 @@ final class NewStudyCard extends VBox {
         seeds.visibleProperty().bind(form.peopleProperty());
         Label word = label("seeds", "muted");
         word.visibleProperty().bind(form.peopleProperty());
-        CheckBox check = check("study-people", "Also by a person’s hands", form.peopleProperty());
-        Tip.on(check, "Goals that the perfect strafer plays are measured with the human strafer too; the mean of the seeds counts");
+        CheckBox check = check("study-people", "Also simulate a human player", form.peopleProperty());
+        Tip.on(check, "Also measures goals of the perfect strafer with the human strafer, averaged over the seeds");
         return line(check, space(), seeds, word);
     }
 
@@ -235,7 +235,7 @@ final class NewStudyCard extends VBox {
         return line(verdict, space(), open, save, start);
     }
 
-    /** Whether it can be run; how long that takes is found out in the background. */
+    /** Checks the form; the time estimate is made in the background. */
     private void look() {
         List<String> problems = form.problems();
         marks.checkAll();

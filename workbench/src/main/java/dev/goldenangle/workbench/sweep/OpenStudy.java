@@ -18,9 +18,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A study that is looked at: its runner, the rows that have come so far, and the axes over them. It belongs to the window's thread. */
+/** The study on screen: its runner, the rows received so far and their axes. Use on the JavaFX thread only. */
 final class OpenStudy {
-    /** Of a larger study every so manieth row is shown. */
+    /** Larger studies are thinned evenly to this many rows. */
     private static final long MOST_SHOWN = 100_000;
     private final StudyFolder folder;
     private final Study study;
@@ -31,7 +31,7 @@ final class OpenStudy {
     private final AxisBrushes brushes;
     private List<SweepAxis> axes = List.of();
 
-    /** @param notices hears sentences for people, on any thread */
+    /** @param notices receives messages for the user, on any thread */
     OpenStudy(StudyFolder folder, Consumer<String> notices) {
         this.folder = folder;
         study = folder.study();
@@ -45,7 +45,7 @@ final class OpenStudy {
         brushes = new AxisBrushes(study.space().size() + study.measures().size());
     }
 
-    /** The knobs and the mean of each measure over its seeds. */
+    /** The knobs, then the mean of each measure over its seeds. */
     private double[] means(double[] row) {
         int knobs = study.space().size();
         double[] values = Arrays.copyOf(row, knobs + study.measures().size());
@@ -74,7 +74,7 @@ final class OpenStudy {
         return brushes;
     }
 
-    /** Takes over what has come; returns whether there was anything. */
+    /** Adds the rows that have arrived; returns whether there were any. */
     boolean takeArrived() {
         int before = rows.size();
         for (SweepRow row = arriving.poll(); row != null; row = arriving.poll()) {
@@ -83,12 +83,12 @@ final class OpenStudy {
         return rows.size() > before;
     }
 
-    /** In the order in which they came. */
+    /** In order of arrival. */
     List<SweepRow> rows() {
         return rows;
     }
 
-    /** The axes anew, over what has come so far and with the goals as they are. */
+    /** Recomputes the axes from the rows so far and the current goals. */
     void scale(GoalSet goals) {
         List<SweepAxis> made = new ArrayList<>();
         for (StudyKnob knob : study.space().knobs()) {
@@ -101,13 +101,13 @@ final class OpenStudy {
         axes = List.copyOf(made);
     }
 
-    /** Of the goal in use that asks the same, or of the study's own. */
+    /** The limits of the current goal for this measure, or else of the study's own goal. */
     private Optional<Limits> limits(StudyMeasure measure, GoalSet goals) {
         Stream<Goal> asking = Stream.concat(goals.goals().stream(), ownGoals.stream().flatMap(own -> own.goals().stream()));
         return asking.filter(goal -> asksFor(goal, measure)).map(Goal::limits).findFirst();
     }
 
-    /** A person's run is judged by the limits of the goal that it was made of. */
+    /** Human runs use the limits of the goal they were derived from. */
     private static boolean asksFor(Goal goal, StudyMeasure measure) {
         boolean isSame = goal.measure().equals(measure.question().measure()) && goal.landing() == measure.question().landing() && goal.limits().unit().equals(measure.unit());
         return isSame && goal.scenario().map().equals(measure.question().scenario().map());
@@ -118,12 +118,12 @@ final class OpenStudy {
         return goals.goals().stream().filter(goal -> goal.counts() && study.measures().stream().noneMatch(measure -> asksFor(goal, measure))).map(Goal::name).toList();
     }
 
-    /** All axes, by the index of their value. */
+    /** All axes, in the order of a row's values. */
     List<SweepAxis> axes() {
         return axes;
     }
 
-    /** From left to right, as they were put. */
+    /** The axes from left to right on screen. */
     List<SweepAxis> ordered() {
         return brushes.order().stream().map(axes::get).toList();
     }
@@ -136,7 +136,6 @@ final class OpenStudy {
         return axes.stream().filter(axis -> axis.kind() == SweepAxis.Kind.MEASURE).toList();
     }
 
-    /** The knob of an axis. */
     StudyKnob knob(SweepAxis axis) {
         return study.space().knobs().get(axis.index());
     }

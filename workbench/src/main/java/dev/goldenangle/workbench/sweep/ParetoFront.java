@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The runs that no other beats in one of two measures without losing in the other. */
+/** The Pareto front of two measures: runs that no other run beats in one without being worse in the other. */
 final class ParetoFront {
     private ParetoFront() {
     }
 
-    /** From the best in the first measure to the best in the second; of runs that are equal in both, the first. */
+    /** Sorted from the best in the first measure to the best in the second; of equal runs, only the first. */
     static List<SweepRow> of(List<SweepRow> rows, SweepAxis first, SweepAxis second) {
         List<SweepRow> sorted = rows.stream().filter(row -> Double.isFinite(row.value(first)) && Double.isFinite(row.value(second)))
                 .sorted(Comparator.comparingDouble((SweepRow row) -> -first.worth(row.value(first))).thenComparingDouble(row -> -second.worth(row.value(second)))

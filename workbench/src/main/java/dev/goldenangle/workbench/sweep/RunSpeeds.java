@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/** The speed of runs over time, for small pictures: made in the background for the rows that can be seen, and kept. */
+/** Speed curves for the table's sparklines: simulated in the background for visible rows, and cached. */
 final class RunSpeeds {
     private static final int POINTS = 80;
     private static final int MOST_KEPT = 4000;
@@ -38,7 +38,7 @@ final class RunSpeeds {
     private record Answer(OpenStudy study, Map<Long, float[]> speeds) {
     }
 
-    /** @param onMade called on the window's thread */
+    /** @param onMade called on the JavaFX thread */
     RunSpeeds(Tasks tasks, Runnable onMade) {
         task = tasks.latest(80, RunSpeeds::make);
         task.answerProperty().addListener((observable, old, answer) -> {
@@ -49,13 +49,13 @@ final class RunSpeeds {
         });
     }
 
-    /** Where the runs of the pictures are made: as the first measure of a run is taken, or as speed usually is. */
+    /** The scenario of the curves: that of the study's first measure that uses a run, else the default for top speed. */
     static GoalScenario scenario(Study study) {
         return study.measures().stream().map(StudyMeasure::question).filter(question -> question.measure().kind() != Measure.Kind.TRIAL).map(question -> question.scenario()).findFirst()
                 .orElseGet(() -> Measures.find("top_speed").orElseThrow().usual().apply(study.space().model()).orElseThrow());
     }
 
-    /** Makes those of these rows that are not there yet. */
+    /** Simulates the rows that are not cached yet. */
     void want(OpenStudy study, List<SweepRow> rows) {
         if (study != of) {
             of = study;
@@ -73,7 +73,7 @@ final class RunSpeeds {
         }
     }
 
-    /** Speeds at even times; null while they are not there. */
+    /** Speeds at even time steps; null until simulated. */
     float[] of(SweepRow row) {
         return made.get(row.number());
     }

@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The selected run: what its knobs and measures are now and in the run, and what can be done with it. */
+/** The selected run: its knobs and measures next to the current ones, and buttons to preview, apply or save it. */
 final class SelectedPanel extends VBox {
     private static final double NUMBER = 48;
     private static final double ARROW = 24;
@@ -28,7 +28,7 @@ final class SelectedPanel extends VBox {
     private final Button apply = new Button("Apply");
 
     /**
-     * @param onTry  shows the knobs at work, once they are turned
+     * @param onTry  called when the preview has begun
      * @param onSave writes the run's knobs as a preset
      */
     SelectedPanel(SweepViewModel model, Runnable onTry, Runnable onSave) {
@@ -48,13 +48,13 @@ final class SelectedPanel extends VBox {
         scroll.getStyleClass().add("check-scroll");
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        button(tryIt, "sweep-try", "Turn the knobs to this run and look at it; Back returns", () -> {
+        button(tryIt, "sweep-try", "Preview this run’s knobs; Back restores yours", () -> {
             if (model.tryOut()) {
                 onTry.run();
             }
         });
-        button(save, "sweep-save-preset", "Write the knobs of this run as a preset", onSave);
-        button(apply, "sweep-apply", "Turn the knobs to this run: one step to undo", model::apply);
+        button(save, "sweep-save-preset", "Save this run’s knobs as a preset", onSave);
+        button(apply, "sweep-apply", "Use this run’s knobs; one undo restores yours", model::apply);
         apply.getStyleClass().add("primary");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -132,8 +132,8 @@ final class SelectedPanel extends VBox {
         }
         List<Parameter> others = model.otherChanges();
         if (!others.isEmpty()) {
-            notes.add("Other knobs stand differently than in the study (" + String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")
-                    + "): what you get will differ.");
+            notes.add("Other knobs differ from the study (" + String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")
+                    + "), so results will differ.");
         }
         List<String> unmeasured = model.isOfThisModel() ? study.unmeasured(model.document().goals().set()) : List.of();
         if (!unmeasured.isEmpty()) {

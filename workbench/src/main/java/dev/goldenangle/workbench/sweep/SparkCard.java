@@ -19,16 +19,16 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Predicate;
 
-/** Asks where a Spark cluster is and what it takes to send studies there, and says whether that works. */
+/** Settings for running studies on a Spark cluster, with a connection check. */
 final class SparkCard extends VBox {
     private static final double WIDTH = 560;
     private static final double WORDS = 116;
     private final FieldMarks marks = new FieldMarks();
     private final SparkCheck check;
     private final TextField master = field("spark-master", "spark://host:7077");
-    private final TextField submit = field("spark-submit", "looked for in SPARK_HOME and PATH");
-    private final TextField jar = field("spark-jar", "made by ./gradlew :cluster:jobJar");
-    private final TextField folder = field("spark-folder", "a folder that all workers see; empty for this machine’s own");
+    private final TextField submit = field("spark-submit", "found in SPARK_HOME or PATH if empty");
+    private final TextField jar = field("spark-jar", "built by ./gradlew :cluster:jobJar");
+    private final TextField folder = field("spark-folder", "a folder all workers can access; empty for a local one");
     private final Label verdict = new Label();
 
     SparkCard(SparkCheck check, SparkAddress address, Runnable close) {
@@ -42,16 +42,16 @@ final class SparkCard extends VBox {
         jar.setText(address.jar());
         folder.setText(address.folder());
         TextFields.bindAutoCompletion(master, "local[*]", "yarn", "spark://localhost:7077");
-        marks.check(master, () -> master.getText().isBlank() ? "A master is needed, such as spark://host:7077" : "");
+        marks.check(master, () -> master.getText().isBlank() ? "Enter a master, such as spark://host:7077" : "");
         marks.check(submit, () -> missing(submit, Files::exists));
-        marks.check(jar, () -> jar.getText().isBlank() ? "The job’s jar is needed; make it with ./gradlew :cluster:jobJar" : missing(jar, Files::isRegularFile));
+        marks.check(jar, () -> jar.getText().isBlank() ? "Enter the job jar; build it with ./gradlew :cluster:jobJar" : missing(jar, Files::isRegularFile));
         marks.check(folder, () -> missing(folder, Files::isDirectory));
         verdict.setId("spark-verdict");
         verdict.setWrapText(true);
         verdict.setMinHeight(USE_PREF_SIZE);
         verdict.getStyleClass().add("muted");
-        verdict.setText("Spark is not part of the workbench: its own command is called, and the shards that land are shown.");
-        Button test = new Button("Save and try");
+        verdict.setText("Spark is not included: the workbench calls your spark-submit and shows results as they arrive.");
+        Button test = new Button("Save and test");
         test.setId("spark-try");
         test.getStyleClass().add("primary");
         test.setDefaultButton(true);
@@ -64,16 +64,16 @@ final class SparkCard extends VBox {
         HBox bottom = new HBox(8, space, done, test);
         Label title = new Label("Spark");
         title.getStyleClass().add("pane-title");
-        getChildren().addAll(title, line("Master", master), line("spark-submit", submit), line("Job’s jar", jar), line("Shared folder", folder), verdict, bottom);
+        getChildren().addAll(title, line("Master", master), line("spark-submit", submit), line("Job jar", jar), line("Shared folder", folder), verdict, bottom);
     }
 
-    /** Why a path cannot be used; an empty one is looked for elsewhere. */
+    /** The problem with a path; an empty path is allowed. */
     private static String missing(TextField field, Predicate<Path> isThere) {
         String path = field.getText().strip();
         try {
-            return path.isEmpty() || isThere.test(Path.of(path)) ? "" : path + " is not there";
+            return path.isEmpty() || isThere.test(Path.of(path)) ? "" : path + " does not exist";
         } catch (InvalidPathException refused) {
-            return path + " is not a path";
+            return path + " is not a valid path";
         }
     }
 
@@ -101,10 +101,10 @@ final class SparkCard extends VBox {
         show();
     }
 
-    /** What the check has come to by now. */
+    /** Shows the current result of the check. */
     void show() {
         if (check.isSet()) {
-            verdict.setText(check.isUsable() ? "Reachable. Choose Spark as the engine." : "Cannot be used: " + check.problem() + ".");
+            verdict.setText(check.isUsable() ? "Reachable. Choose Spark as the engine." : "Not available: " + check.problem() + ".");
             verdict.getStyleClass().removeAll("muted", "fail", "pass");
             verdict.getStyleClass().add(check.isUsable() ? "pass" : "fail");
         }

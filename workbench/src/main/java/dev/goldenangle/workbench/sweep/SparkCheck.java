@@ -4,12 +4,12 @@ import dev.goldenangle.toolkit.study.SparkAddress;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 
-/** Whether the Spark that the settings name can be used, asked in the background. */
+/** Checks in the background whether the configured Spark cluster can be used. */
 final class SparkCheck {
     private final SweepStore store;
     private final LatestTask<SparkAddress, Answer> task;
 
-    /** @param problem empty when all is well */
+    /** @param problem empty if there is none */
     private record Answer(SparkAddress of, String problem) {
     }
 
@@ -25,7 +25,6 @@ final class SparkCheck {
         }
     }
 
-    /** Another cluster. */
     void set(SparkAddress address) {
         store.setSpark(address);
         check();
@@ -44,8 +43,8 @@ final class SparkCheck {
         return answer != null && answer.of.equals(store.spark());
     }
 
-    /** Why it cannot be used; empty when it can. */
+    /** Why Spark cannot be used; empty if it can. */
     String problem() {
-        return !isSet() ? "no address is set" : isAnswered() ? task.answerProperty().get().problem : "asking " + store.spark().master();
+        return !isSet() ? "no cluster is set up" : isAnswered() ? task.answerProperty().get().problem : "connecting to " + store.spark().master();
     }
 }

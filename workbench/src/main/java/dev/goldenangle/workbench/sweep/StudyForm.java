@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A new study while it is put together: everything as text, and what is wrong with it. It begins with what is likely to be wanted. */
+/** The contents of the new-study form, as typed, with validation. Starts with sensible defaults. */
 final class StudyForm {
     private static final int USUAL_KNOBS = 6;
     private static final int DIGITS = 4;
@@ -49,7 +49,7 @@ final class StudyForm {
     private final BooleanProperty people = new SimpleBooleanProperty(this, "people");
     private final StringProperty seeds = new SimpleStringProperty(this, "seeds", "4");
 
-    /** A knob that may be turned. */
+    /** A knob that can be varied. */
     static final class KnobLine {
         final StudyKnob knob;
         final BooleanProperty chosen = new SimpleBooleanProperty(this, "chosen");
@@ -62,7 +62,7 @@ final class StudyForm {
             high.set(text(knob.high()));
         }
 
-        /** Words are not typed: a choice is swept over all of them. */
+        /** False for choices: they are swept over all options, without a typed range. */
         boolean isTyped() {
             return knob.parameter().spec().options().isEmpty();
         }
@@ -71,7 +71,7 @@ final class StudyForm {
             return isTyped() ? Numbers.trimmed(amount, DIGITS) : knob.parameter().spec().options().get((int) Math.rint(amount));
         }
 
-        /** NaN for what is not a number. */
+        /** NaN if not a number. */
         private double amount(String typed, double end) {
             try {
                 return !isTyped() || typed.equals(text(end)) ? end : Double.parseDouble(typed.strip().replace('\u2212', '-').replace(',', '.'));
@@ -88,7 +88,7 @@ final class StudyForm {
             return amount(high.get(), knob.high());
         }
 
-        /** Writes a range that was set by dragging. */
+        /** Sets the range from the slider. */
         void setRange(double newLow, double newHigh) {
             low.set(text(newLow));
             high.set(text(newHigh));
@@ -98,15 +98,15 @@ final class StudyForm {
             return new StudyKnob(knob.parameter(), knob.form(), lowAmount(), highAmount());
         }
 
-        /** Why the lower end cannot be used; empty when it can. */
+        /** The problem with the lower end; empty if there is none. */
         String lowProblem(ParameterSet base) {
             return problem(base, low.get(), lowAmount());
         }
 
-        /** Why the upper end cannot be used; empty when it can. */
+        /** The problem with the upper end; empty if there is none. */
         String highProblem(ParameterSet base) {
             String own = problem(base, high.get(), highAmount());
-            return own.isEmpty() && chosen.get() && lowAmount() >= highAmount() ? knob.parameter().label() + ": there is nothing between " + low.get() + " and " + high.get() : own;
+            return own.isEmpty() && chosen.get() && lowAmount() >= highAmount() ? knob.parameter().label() + ": the range from " + low.get() + " to " + high.get() + " is empty" : own;
         }
 
         private String problem(ParameterSet base, String typed, double amount) {
@@ -116,7 +116,7 @@ final class StudyForm {
         }
     }
 
-    /** A goal that may be measured. */
+    /** A goal that can be measured. */
     static final class GoalLine {
         final Goal goal;
         final BooleanProperty chosen = new SimpleBooleanProperty(this, "chosen", true);
@@ -138,7 +138,7 @@ final class StudyForm {
         knobs.sort(Comparator.comparing(line -> !line.chosen.get()));
     }
 
-    /** The knobs that are turned already, then one of each group in turn. */
+    /** Preselects changed knobs, then one knob from each group. */
     private void choose(Document document) {
         Map<Group, List<KnobLine>> groups = knobs.stream().collect(Collectors.groupingBy(line -> line.knob.parameter().spec().group(), LinkedHashMap::new, Collectors.toList()));
         Stream<String> turned = document.knobs().changed().stream().map(Parameter::key).filter(key -> knobs.stream().anyMatch(line -> line.knob.key().equals(key)));
@@ -147,7 +147,7 @@ final class StudyForm {
         knobs.forEach(line -> line.chosen.set(wanted.contains(line.knob.key())));
     }
 
-    /** Those that are ticked at first come first. */
+    /** Preselected knobs come first. */
     List<KnobLine> knobs() {
         return knobs;
     }
@@ -176,7 +176,7 @@ final class StudyForm {
         return seed;
     }
 
-    /** Whether bots with human hands play as well. */
+    /** Whether human bots are measured as well. */
     BooleanProperty peopleProperty() {
         return people;
     }
@@ -185,7 +185,7 @@ final class StudyForm {
         return seeds;
     }
 
-    /** All that decides the study. */
+    /** Everything that affects the study. */
     List<Observable> parts() {
         List<Observable> parts = new ArrayList<>(List.of(name, design, points, seed, people, seeds));
         knobs.forEach(line -> parts.addAll(List.of(line.chosen, line.low, line.high)));
@@ -193,13 +193,13 @@ final class StudyForm {
         return parts;
     }
 
-    /** The values of the knobs that the study does not turn. */
+    /** The values of the knobs that the study does not vary. */
     ParameterSet base() {
         return preset.parameters();
     }
 
     String nameProblem() {
-        return name.get().isBlank() ? "A study needs a name" : "";
+        return name.get().isBlank() ? "Enter a name" : "";
     }
 
     String pointsProblem() {
@@ -216,10 +216,10 @@ final class StudyForm {
 
     private static String wholeProblem(String what, String text, int least, int most) {
         int number = whole(text);
-        return number >= least && number <= most ? "" : what + ": a whole number from " + SweepText.count(least) + " to " + SweepText.count(most);
+        return number >= least && number <= most ? "" : what + ": enter a whole number from " + SweepText.count(least) + " to " + SweepText.count(most);
     }
 
-    /** A negative number for what is not a whole number. */
+    /** A negative number if the text is not a whole number. */
     private static int whole(String text) {
         try {
             return Integer.parseInt(text.strip().replace(",", ""));
@@ -228,15 +228,15 @@ final class StudyForm {
         }
     }
 
-    /** Everything that is wrong; empty when the study can run. */
+    /** All problems; empty if the study can run. */
     List<String> problems() {
-        Stream<String> choices = Stream.of(knobs.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose a knob to turn", goals.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose a goal to measure");
+        Stream<String> choices = Stream.of(knobs.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose at least one knob", goals.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose at least one goal");
         Stream<String> ranges = knobs.stream().flatMap(line -> Stream.of(line.lowProblem(base()), line.highProblem(base())));
         Stream<String> fields = Stream.of(nameProblem(), pointsProblem(), seedProblem(), seedsProblem());
         return Stream.of(choices, ranges, fields).flatMap(problem -> problem).filter(problem -> !problem.isEmpty()).toList();
     }
 
-    /** The study; only when it has no {@link #problems}. */
+    /** The study; call only without {@link #problems}. */
     StudyDraft draft() {
         List<StudyKnob> turned = knobs.stream().filter(line -> line.chosen.get()).map(KnobLine::read).toList();
         List<Goal> measured = goals.stream().filter(line -> line.chosen.get()).map(line -> line.goal).toList();

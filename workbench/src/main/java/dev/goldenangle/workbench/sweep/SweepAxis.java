@@ -15,25 +15,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A knob or a measure with the part of its values that is shown.
+ * The axis of a knob or a measure, and the range of values it shows.
  *
- * @param index   of its value in a row
- * @param label   for people
- * @param unit    what its values are in; may be empty
- * @param low     the value at the lower end; smaller ones are drawn there
- * @param high    the value at the upper end
- * @param digits  after the point
- * @param options the words of a choice; empty for numbers
- * @param limits  of the goal that asks for it; empty for knobs and what is only looked at
- * @param better  which way is better; neither for knobs
+ * @param index   index of its value in a row
+ * @param unit    may be empty
+ * @param low     the value at the lower end; smaller values are drawn there
+ * @param high    the value at the upper end; larger values are drawn there
+ * @param digits  number of decimals
+ * @param options names of a choice's options; empty for numbers
+ * @param limits  the limits of its goal; empty for knobs and measures without a goal
+ * @param better  which direction is better; neither for knobs
  */
 record SweepAxis(int index, Kind kind, String label, String unit, double low, double high, int digits, List<String> options, Optional<Limits> limits, Better better) {
     private static final int MOST_DIGITS = 4;
-    /** Values beyond these shares of all are drawn at the ends: one wild run must not squeeze the others. */
+    /** This share of the values at each end is clamped, so that outliers do not squeeze the rest. */
     private static final double RARE = 0.005;
     private static final double PARTS = 8;
 
-    /** What it is an axis of. */
     enum Kind { KNOB, MEASURE }
 
     static SweepAxis of(int index, StudyKnob knob) {
@@ -43,7 +41,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
                 knob.parameter().spec().options(), Optional.empty(), Better.NEITHER);
     }
 
-    /** @param values all that were measured so far */
+    /** @param values all values measured so far */
     static SweepAxis of(int index, StudyMeasure measure, Optional<Limits> limits, double[] values) {
         double[] sorted = Arrays.stream(values).filter(Double::isFinite).sorted().toArray();
         double low = sorted.length == 0 ? 0 : sorted[(int) (RARE * (sorted.length - 1))];
@@ -59,12 +57,12 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
         return new SweepAxis(index, Kind.MEASURE, measure.name(), measure.unit(), from, to, digits, List.of(), limits, measure.question().measure().better());
     }
 
-    /** Enough to tell some hundred places apart. */
+    /** Enough decimals to distinguish a few hundred values. */
     private static int digits(double range) {
         return range > 0 ? Math.max(0, Math.min(MOST_DIGITS, (int) Math.ceil(1.2 - Math.log10(range)))) : 0;
     }
 
-    /** Where a value lies, from 0 at the lower end to 1; NaN for what could not be measured. */
+    /** The place of a value from 0 at the lower end to 1; NaN for a missing value. */
     double share(double value) {
         return Double.isNaN(value) ? Double.NaN : Math.max(0, Math.min(1, (value - low) / (high - low)));
     }
@@ -73,7 +71,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
         return low + share * (high - low);
     }
 
-    /** With its digits, or as many as it takes to see on which side of a goal's limit it is. */
+    /** The value with the axis's decimals, or enough to see on which side of a goal's limit it is. */
     String text(double value) {
         if (!options.isEmpty() && Double.isFinite(value)) {
             return options.get((int) Math.max(0, Math.min(options.size() - 1, Math.rint(value))));
@@ -84,7 +82,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
         return Numbers.fixed(value, limits.map(wanted -> GoalText.digits(wanted, value)).orElse(digits));
     }
 
-    /** An end of the axis: whole numbers and round ones need few digits. */
+    /** The label of an axis end, without trailing zeros. */
     String end(double value) {
         return options.isEmpty() ? Numbers.trimmed(value, digits) : text(value);
     }
@@ -93,7 +91,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
         return limits.isPresent() && !limits.get().hold(value);
     }
 
-    /** How good a value is: the larger the better. */
+    /** The value, negated where lower is better, so that larger is always better. */
     double worth(double value) {
         return better == Better.LOWER ? -value : value;
     }

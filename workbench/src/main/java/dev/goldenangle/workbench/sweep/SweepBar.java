@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Which study, how far it is, and what makes its runs. */
+/** The bar above the sweep: the study, its progress and the engine that runs it. */
 final class SweepBar extends HBox {
     private static final PseudoClass PAUSED = PseudoClass.getPseudoClass("paused");
     private static final double PROGRESS = 212;
@@ -52,12 +52,12 @@ final class SweepBar extends HBox {
     private final Button create = new Button("New study…");
 
     /**
-     * What the bar cannot do itself.
+     * Actions provided by the view.
      *
-     * @param close back to tuning
-     * @param create asks what to study
-     * @param open  asks for a study's file
-     * @param spark asks for a cluster
+     * @param close  returns to tuning
+     * @param create opens the form for a new study
+     * @param open   opens a study file
+     * @param spark  opens the cluster settings
      */
     record Actions(Runnable close, Runnable create, Runnable open, Runnable spark) {
     }
@@ -134,7 +134,7 @@ final class SweepBar extends HBox {
         pause.getStyleClass().add("icon-button");
         pause.setOnAction(event -> model.pauseOrResume());
         cancel.setId("sweep-cancel");
-        Tip.on(cancel, "Stop the study; what has run is kept");
+        Tip.on(cancel, "Stop the study and keep the finished runs");
         cancel.setOnAction(event -> model.cancel());
         create.setId("sweep-new");
         create.setOnAction(event -> actions.create.run());
@@ -143,7 +143,7 @@ final class SweepBar extends HBox {
         }
     }
 
-    /** Words give way where there is little room. */
+    /** Hides labels when there is little room. */
     private void fit() {
         boolean roomy = getWidth() >= NARROW - 260;
         boolean words = getWidth() >= NARROW;
@@ -163,7 +163,7 @@ final class SweepBar extends HBox {
         engine.setText(isSpark ? "Spark" : "This machine");
         spark.setText(isSpark ? "This machine" : "Spark");
         spark.setOnAction(event -> other(isSpark));
-        Tip.on(spark, isSpark ? "Make the rest on this machine" : model.spark().isUsable() ? "Make the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        Tip.on(spark, isSpark ? "Run the rest on this machine" : model.spark().isUsable() ? "Run the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
         for (Button button : new Button[] {pause, cancel}) {
             button.setVisible(isOpen);
         }
@@ -188,7 +188,7 @@ final class SweepBar extends HBox {
         count.setText(SweepText.count(runner.done()));
         total.setText("of " + SweepText.count(runner.total()) + " runs");
         left.setText(switch (runner.state()) {
-            case LOADING -> "reading";
+            case LOADING -> "loading";
             case RUNNING -> SweepText.left(runner.secondsLeft());
             case PAUSED -> "paused";
             case CANCELLED -> "cancelled";
@@ -199,7 +199,7 @@ final class SweepBar extends HBox {
         progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
         rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
         pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
-        String what = isBusy ? "Pause the study" : "Go on with the study";
+        String what = isBusy ? "Pause the study" : "Resume the study";
         pause.setAccessibleText(what);
         Tip.on(pause, what);
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes studies and their rows to files, and says how that went. */
+/** Writes studies and their rows to files, and reports success or failure. */
 final class SweepExport {
     private final Notifications notifications;
 
@@ -20,12 +20,12 @@ final class SweepExport {
         this.notifications = notifications;
     }
 
-    /** The plan of a study with all it names, for another machine. */
+    /** Writes a study with everything it depends on, to run on another machine. */
     void plan(OpenStudy study, Path file) {
         write(file, study.folder().bundle().plan());
     }
 
-    /** A study that is not run yet, as a plan. */
+    /** Writes a study that has not run yet as a plan. */
     void draft(StudyDraft draft, Path file) {
         try {
             write(file, draft.bundle().plan());
@@ -34,7 +34,7 @@ final class SweepExport {
         }
     }
 
-    /** Rows of a study as a table. */
+    /** Writes rows of a study as CSV. */
     void rows(OpenStudy study, List<SweepRow> rows, Path file) {
         List<String> lines = new ArrayList<>();
         lines.add("run," + String.join(",", study.axes().stream().map(axis -> SweepText.csv(axis.labelAndUnit())).toList()));
@@ -45,7 +45,7 @@ final class SweepExport {
     private void write(Path file, String text) {
         try {
             AtomicFile.write(file, text);
-            notifications.success("Wrote " + file);
+            notifications.success("Saved " + file);
         } catch (IOException failed) {
             notifications.error(failed.getMessage());
         }

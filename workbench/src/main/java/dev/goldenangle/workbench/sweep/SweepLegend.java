@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/** What the lines over the axes are. */
+/** The legend of the parallel axes. */
 final class SweepLegend extends HBox {
     SweepLegend() {
         super(16);

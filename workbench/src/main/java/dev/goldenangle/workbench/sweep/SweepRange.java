@@ -1,10 +1,10 @@
 package dev.goldenangle.workbench.sweep;
 
 /**
- * Values that are kept on an axis, both ends included.
+ * A range of kept values on an axis, both ends included.
  *
- * @param low  −∞ where there is none
- * @param high +∞ where there is none
+ * @param low  −∞ for no lower end
+ * @param high +∞ for no upper end
  */
 record SweepRange(double low, double high) {
     boolean holds(double value) {

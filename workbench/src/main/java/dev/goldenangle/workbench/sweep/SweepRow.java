@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.sweep;
 /**
  * One run of a study.
  *
- * @param number of its point
- * @param values the amounts of the knobs, then the mean over the seeds of each measure; not to be written to
+ * @param number number of its point
+ * @param values the knobs, then the mean of each measure over its seeds; do not modify
  */
 record SweepRow(long number, double[] values) {
     double value(SweepAxis axis) {

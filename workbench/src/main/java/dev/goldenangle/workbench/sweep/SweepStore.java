@@ -4,9 +4,9 @@ import dev.goldenangle.toolkit.study.SparkAddress;
 
 import java.nio.file.Path;
 
-/** Where the window keeps its studies, and which cluster it knows. */
+/** The studies folder and the cluster settings of the window. */
 public interface SweepStore {
-    /** Holds a folder for each study. */
+    /** Contains one folder for each study. */
     Path folder();
 
     SparkAddress spark();

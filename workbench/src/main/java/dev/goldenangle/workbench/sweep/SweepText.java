@@ -4,7 +4,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 
 import java.util.Locale;
 
-/** Counts, times and rates as the view writes them. */
+/** Formats counts, times and rates. */
 final class SweepText {
     private SweepText() {
     }
@@ -18,7 +18,7 @@ final class SweepText {
         return perSecond >= 10 ? count(Math.round(perSecond)) : Numbers.fixed(perSecond, 1);
     }
 
-    /** Empty while nobody knows. */
+    /** Empty if unknown. */
     static String left(double seconds) {
         if (!Double.isFinite(seconds)) {
             return "";

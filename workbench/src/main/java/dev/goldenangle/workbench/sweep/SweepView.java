@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The sweep: runs over parallel axes, the table of what is kept, the trade-off of two measures, and the run that is selected. */
+/** The sweep view: runs over parallel axes, the table of kept runs, the trade-off of two measures and the selected run. */
 public final class SweepView implements PaneView {
     private static final double BAR = 48;
     private static final double HEADING = 36;
@@ -61,7 +61,7 @@ public final class SweepView implements PaneView {
     private final TradeOffChart chart;
     private final Label chartNote = new Label();
     private final Label frontCount = new Label();
-    private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark("kept and now", "caption"), mark("○", "strong"), mark("selected", "caption"));
+    private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark("kept and current", "caption"), mark("○", "strong"), mark("selected", "caption"));
     private final SelectedPanel panel;
     private final EmptyState empty;
     private final Root root = new Root();
@@ -70,20 +70,20 @@ public final class SweepView implements PaneView {
     private long shownAt;
 
     /**
-     * What the window does for the view.
+     * Actions provided by the window.
      *
-     * @param close      back to tuning
-     * @param tried      shows the knobs at work
-     * @param card       shows a card in the middle; the same one again goes
-     * @param closeCard  takes it away
-     * @param openStudy  asks for the file of a study
-     * @param save       asks where to write: title, suggestion, ending
-     * @param savePreset writes the knobs of the selected run as a preset
+     * @param close      returns to tuning
+     * @param tried      shows the previewed run
+     * @param card       shows a card; closes it if it is already open
+     * @param closeCard  closes the card
+     * @param openStudy  asks for a study file
+     * @param save       asks for a file to write
+     * @param savePreset saves the selected run's knobs as a preset
      */
     public record Window(Runnable close, Runnable tried, Consumer<Region> card, Runnable closeCard, Supplier<Optional<Path>> openStudy, Asker save, Consumer<SweepViewModel> savePreset) {
     }
 
-    /** Asks for a file. */
+    /** Asks for a file to write. */
     @FunctionalInterface
     public interface Asker {
         Optional<Path> ask(String title, String suggestion, String kind, String ending);
@@ -105,7 +105,7 @@ public final class SweepView implements PaneView {
         chart = new TradeOffChart(model, look);
         panel = new SelectedPanel(model, window.tried, () -> window.savePreset.accept(model));
         empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No study yet",
-                "A study runs hundreds of sets of knobs and measures each by your goals. Here you then draw the ranges you want and see which runs are left.")
+                "A study simulates hundreds of knob settings and measures each against your goals. Then drag ranges on the axes to see which runs fit.")
                 .withButton("New study…", this::create);
         empty.setId("sweep-empty");
         wire();
@@ -129,11 +129,11 @@ public final class SweepView implements PaneView {
         export.setOnAction(event -> offerExports());
         compare.setId("sweep-compare");
         compare.setOnAction(event -> model.compare());
-        Tip.on(compare, "Compare the runs that were Ctrl-clicked, two to four; the selected one with now where there are none");
+        Tip.on(compare, "Compare two to four runs you Ctrl-clicked, or the selected run with the current one");
         trade.setId("sweep-trade");
         trade.getStyleClass().add("flat-icon");
-        Tip.on(trade, "Choose the two measures");
-        trade.setAccessibleText("Choose the two measures");
+        Tip.on(trade, "Choose the two metrics");
+        trade.setAccessibleText("Choose the two metrics");
         trade.setOnAction(event -> offerMeasures());
         chartNote.getStyleClass().add("caption");
         chartNote.setAlignment(Pos.CENTER);
@@ -167,7 +167,7 @@ public final class SweepView implements PaneView {
         return box;
     }
 
-    /** Asks what to study; asks anew when the goals are read only afterwards. */
+    /** Opens the form for a new study, and rebuilds it if the goals are loaded later. */
     public void create() {
         if (model.document().goals().open().isNone()) {
             model.document().goals().setProperty().addListener(new InvalidationListener() {
@@ -206,7 +206,7 @@ public final class SweepView implements PaneView {
     private void offerExports() {
         String name = fileName(model.study().orElseThrow().study().name());
         ContextMenu menu = new ContextMenu();
-        MenuItem kept = new MenuItem("Kept runs as a table…");
+        MenuItem kept = new MenuItem("Kept runs as CSV…");
         kept.setId("sweep-export-kept");
         kept.setOnAction(event -> window.save.ask("Export kept runs", name + ".csv", "Table", "*.csv").ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
         MenuItem plan = new MenuItem("Study as a plan for another machine…");
@@ -274,13 +274,13 @@ public final class SweepView implements PaneView {
         OpenStudy study = model.study().get();
         int ranges = study.brushes().count();
         String kept = SweepText.count(model.runs().kept().size());
-        runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis for another");
-        clear.setText(ranges > 0 ? "Clear ranges" : "Keep what meets the goals");
+        runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis to add one");
+        clear.setText(ranges > 0 ? "Clear ranges" : "Keep runs that meet the goals");
         clear.setVisible(ranges > 0 || model.runs().hasGoals());
         keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + table.order());
         compare.setText(model.runs().marked().size() > 1 ? "Compare " + model.runs().marked().size() : "Compare");
         tradeNote.setText(model.runs().up().label() + " against " + model.runs().across().label().toLowerCase(Locale.ROOT));
-        chartNote.setText(model.runs().across().labelAndUnit() + "; up and right is better");
+        chartNote.setText(model.runs().across().labelAndUnit() + "; further up and right is better");
         frontCount.setText("front" + within(study) + ", " + SweepText.plural(model.runs().front().size(), "run", "runs"));
         axes.show();
         table.show();
@@ -288,13 +288,13 @@ public final class SweepView implements PaneView {
         panel.show();
     }
 
-    /** The goals with two limits that the front lies within. */
+    /** The range goals that limit the front, for its caption. */
     private static String within(OpenStudy study) {
         return study.measures().stream().filter(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).isPresent()).findFirst()
                 .map(axis -> " at " + axis.limits().orElseThrow().text()).orElse("");
     }
 
-    /** The bar over all, axes above the table, the trade-off above the selected run beside them. */
+    /** Layout: the bar on top; left, the axes above the table; right, the trade-off above the selected run. */
     private final class Root extends Pane {
         @Override
         protected void layoutChildren() {

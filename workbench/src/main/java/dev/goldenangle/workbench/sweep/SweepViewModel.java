@@ -27,8 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * The study that is looked at and what is done with its runs. Views compare {@link #version} with what they have drawn.
- * It belongs to the window's thread.
+ * The open study and the actions on its runs. Views redraw when {@link #version} changes. Use on the JavaFX thread only.
  */
 public final class SweepViewModel implements AutoCloseable {
     private static final long SCALES_EVERY_NANOS = 250_000_000L;
@@ -49,13 +48,13 @@ public final class SweepViewModel implements AutoCloseable {
     private int version;
     private Consumer<List<RunKnobs>> onCompare = runs -> { };
 
-    /** What makes the rows. */
+    /** Where runs are simulated. */
     public enum Engine { LOCAL, SPARK }
 
     /**
-     * A run of the study as knobs.
+     * The knobs of a run.
      *
-     * @param name for people
+     * @param name shown to the user
      */
     public record RunKnobs(String name, ParameterSet knobs) {
     }
@@ -63,7 +62,7 @@ public final class SweepViewModel implements AutoCloseable {
     private record NowQuestion(OpenStudy study, ParameterSet values) {
     }
 
-    /** @param values the mean of each measure with the knobs as they are */
+    /** @param values the mean of each measure at the current knobs */
     private record NowMeasures(OpenStudy study, double[] values) {
     }
 
@@ -80,7 +79,7 @@ public final class SweepViewModel implements AutoCloseable {
         document.goals().setProperty().addListener(observable -> rescale());
     }
 
-    /** One more whenever something that is drawn has changed. */
+    /** Increases when something must be redrawn. */
     int version() {
         return version;
     }
@@ -101,12 +100,11 @@ public final class SweepViewModel implements AutoCloseable {
         return spark;
     }
 
-    /** The study that is looked at; empty when there is none. */
+    /** The open study. */
     Optional<OpenStudy> study() {
         return Optional.ofNullable(open);
     }
 
-    /** What the ranges keep of it, and which run is selected. */
     KeptRuns runs() {
         return runs;
     }
@@ -115,12 +113,12 @@ public final class SweepViewModel implements AutoCloseable {
         return export;
     }
 
-    /** Whether rows may come at any time. */
+    /** Whether rows may still arrive. */
     public boolean isRunning() {
         return opening || open != null && open.runner().isBusy();
     }
 
-    /** Shows the study that was shown last, if there is one. */
+    /** Opens the most recent study, if any. */
     public void open() {
         spark.check();
         if (open == null && !opening) {
@@ -136,19 +134,19 @@ public final class SweepViewModel implements AutoCloseable {
         return StudyFolder.list(store.folder());
     }
 
-    /** Shows a study that was begun before; it goes on if it was running when it was left. */
+    /** Opens an earlier study, and resumes it if it was running when the window closed. */
     void open(Path folder) {
         load("Opening " + folder.getFileName(), () -> StudyFolder.open(folder), study -> study.runner().load(engine()));
     }
 
-    /** Opens a study's file or a plan, and runs it. */
+    /** Opens a study file or a plan, and runs it. */
     public void openFile(Path file) {
         load("Opening " + file.getFileName(), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.shipped())), this::run);
     }
 
-    /** Makes a study and runs it. */
+    /** Creates a study and runs it. */
     void create(StudyDraft draft) {
-        load("Making " + draft.name(), () -> StudyFolder.create(store.folder(), draft.bundle()), this::run);
+        load("Creating " + draft.name(), () -> StudyFolder.create(store.folder(), draft.bundle()), this::run);
     }
 
     private interface Making {
@@ -191,7 +189,7 @@ public final class SweepViewModel implements AutoCloseable {
         study.runner().loadAndStart(engine());
     }
 
-    /** Takes over what has come, at most four times a second; once per frame. */
+    /** Adds arrived rows, at most four times a second; called once per frame. */
     void update(long nanos) {
         if (open == null) {
             return;
@@ -221,7 +219,7 @@ public final class SweepViewModel implements AutoCloseable {
         version++;
         String count = SweepText.count(open.runner().done()) + " of " + SweepText.count(open.runner().total()) + " runs";
         if (state == StudyRunner.State.RUNNING) {
-            tasks.notifications().info("Study " + open.study().name() + ": running by " + engine().name() + ", partial results shown");
+            tasks.notifications().info("Study " + open.study().name() + ": running on " + engine().name() + ", showing partial results");
         } else if (wasRunning && state == StudyRunner.State.DONE) {
             tasks.notifications().success("Study " + open.study().name() + ": all " + count.substring(count.indexOf("of ") + 3));
         } else if (wasRunning && state != StudyRunner.State.FAILED) {
@@ -236,14 +234,14 @@ public final class SweepViewModel implements AutoCloseable {
         }
     }
 
-    /** Adds a run to those to compare, or takes it away; there are two to four. */
+    /** Toggles a run's mark for comparison; at most four can be marked. */
     void mark(SweepRow row) {
         if (!runs.mark(row)) {
-            tasks.notifications().info("Four runs are compared at most");
+            tasks.notifications().info("At most four runs can be compared");
         }
     }
 
-    /** @param action gets the runs to compare; a single one is compared with now */
+    /** @param action receives the runs to compare; a single one is compared with the current run */
     public void setOnCompare(Consumer<List<RunKnobs>> action) {
         onCompare = action;
     }
@@ -255,7 +253,7 @@ public final class SweepViewModel implements AutoCloseable {
         }
     }
 
-    /** The selected run as knobs; empty when there is none or it is not allowed. */
+    /** The selected run's knobs; empty if none is selected or its knobs are invalid. */
     public Optional<RunKnobs> selectedKnobs() {
         return usable().flatMap(this::knobs);
     }
@@ -272,7 +270,7 @@ public final class SweepViewModel implements AutoCloseable {
         return engine == Engine.SPARK ? new SparkEngine(store.spark()) : LocalEngine.allCores();
     }
 
-    /** Runs that are not made yet are made by another engine. */
+    /** Switches the engine for the remaining runs. */
     void use(Engine other) {
         if (engine != other) {
             engine = other;
@@ -312,13 +310,13 @@ public final class SweepViewModel implements AutoCloseable {
         return new NowMeasures(question.study, evaluator.means(evaluator.take(question.values)));
     }
 
-    /** What a measure comes to with the knobs as they are; NaN while nobody knows. */
+    /** A measure's value at the current knobs; NaN until known. */
     double now(SweepAxis axis) {
         NowMeasures answer = now.answerProperty().get();
         return answer == null || answer.study != open || axis.kind() == SweepAxis.Kind.KNOB ? Double.NaN : answer.values[axis.index() - open.study().space().size()];
     }
 
-    /** A knob as it is, in the form of the study; NaN under another model. */
+    /** A knob's current value, in the study's form; NaN for another model. */
     double nowKnob(SweepAxis axis) {
         return isOfThisModel() ? open.knob(axis).amountIn(trial.untouched()) : Double.NaN;
     }
@@ -327,20 +325,20 @@ public final class SweepViewModel implements AutoCloseable {
         return open != null && open.study().space().model() == document.model();
     }
 
-    /** Why the selected run cannot be put into the knobs; empty when it can. */
+    /** Why the selected run cannot be applied; empty if it can. */
     String problem() {
         if (!isOfThisModel()) {
             return "Open a preset of " + open.study().space().model().id() + " to use this run";
         }
-        return runs.selected().filter(row -> with(row).isEmpty()).map(row -> "These knobs are not allowed together with the others as they are").orElse("");
+        return runs.selected().filter(row -> with(row).isEmpty()).map(row -> "This run’s knobs do not fit your other knobs").orElse("");
     }
 
-    /** The selected run, if it can be put into the knobs. */
+    /** The selected run, if it can be applied. */
     private Optional<SweepRow> usable() {
         return runs.selected().filter(row -> problem().isEmpty());
     }
 
-    /** The knobs as they are with those of a run; empty when that is not allowed. */
+    /** The current knobs with those of a run; empty if the combination is invalid. */
     Optional<ParameterSet> with(SweepRow row) {
         try {
             ParameterSet set = trial.untouched().unlimited();
@@ -355,13 +353,13 @@ public final class SweepViewModel implements AutoCloseable {
         }
     }
 
-    /** Knobs besides the study's that stand otherwise than when it was made: its numbers are not those of these knobs. */
+    /** Knobs outside the study that have changed since it was made; the study's results are not exact for them. */
     List<Parameter> otherChanges() {
         List<Parameter> swept = open.study().space().knobs().stream().map(StudyKnob::parameter).toList();
         return isOfThisModel() ? trial.untouched().differences(open.study().space().base()).stream().filter(knob -> !swept.contains(knob)).toList() : List.of();
     }
 
-    /** The knobs take the values of the selected run: one step of history. */
+    /** Applies the selected run as one undo step. */
     void apply() {
         usable().ifPresent(run -> {
             ParameterSet wanted = with(run).orElseThrow();
@@ -371,20 +369,20 @@ public final class SweepViewModel implements AutoCloseable {
             if (locked.isEmpty()) {
                 tasks.notifications().success("Applied run " + run.number());
             } else {
-                tasks.notifications().warn("Applied run " + run.number() + ", but for what is locked: " + String.join(", ", locked));
+                tasks.notifications().warn("Applied run " + run.number() + ", except locked: " + String.join(", ", locked));
             }
             version++;
         });
     }
 
-    /** The knobs take them for a while; whoever looks at it ends it. Returns whether they could. */
+    /** Previews the selected run; the caller ends the preview. Returns false if the run cannot be applied. */
     boolean tryOut() {
         Optional<SweepRow> run = usable();
         run.ifPresent(row -> trial.begin("run " + row.number(), with(row).orElseThrow()));
         return run.isPresent();
     }
 
-    /** Stops as a window that closes does: what runs goes on when the view is opened again. */
+    /** Stops the study; it resumes when opened again. */
     @Override
     public void close() {
         if (open != null) {

@@ -22,7 +22,7 @@ import java.util.function.DoubleConsumer;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** Two measures against each other, better up and to the right: all runs, those that are kept, the front, now, and the selected run. */
+/** Two measures against each other, better towards the top right: all runs, kept runs, the front, the current and the selected run. */
 final class TradeOffChart extends CanvasPane {
     private static final double LEFT = 40;
     private static final double RIGHT = 8;
@@ -88,7 +88,7 @@ final class TradeOffChart extends CanvasPane {
         axis.limits().ifPresent(limits -> DoubleStream.of(limits.low(), limits.high()).filter(Double::isFinite).forEach(visitor));
     }
 
-    /** Wild values are drawn at the edge. */
+    /** Clamps outliers to the edge. */
     private static double within(SweepAxis axis, double value) {
         return Double.isNaN(value) ? value : Math.max(axis.low(), Math.min(axis.high(), value));
     }
@@ -105,7 +105,7 @@ final class TradeOffChart extends CanvasPane {
         return frame.toY(within(model.runs().up(), row.value(model.runs().up())));
     }
 
-    /** The corner where both goals are reached, and every run. */
+    /** Fills the area where both goals are met, and draws every run. */
     private void fillGoals(Drawing drawing) {
         SweepAxis x = model.runs().across();
         SweepAxis y = model.runs().up();

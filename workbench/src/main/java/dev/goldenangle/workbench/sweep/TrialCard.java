@@ -5,16 +5,16 @@ import dev.goldenangle.workbench.look.ToolCard;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 
-/** Stands beside the knobs while a run is tried: back to where they were, or keep them. */
+/** Shown while a run is previewed: restore the knobs or keep the run's. */
 public final class TrialCard extends ToolCard {
     /**
-     * @param back puts the knobs back and shows the sweep again
-     * @param keep takes the run's knobs for good
+     * @param back restores the knobs and returns to the sweep
+     * @param keep keeps the run's knobs
      */
     public TrialCard(KnobTrial trial, Runnable back, Runnable keep) {
-        super("sweep-trial", "Trying " + trial.triedProperty().get(), back);
+        super("sweep-trial", "Previewing " + trial.triedProperty().get(), back);
         Label words = words("muted");
-        words.setText("The knobs stand as in the run: now against before. Whoever turns one has taken them.");
+        words.setText("The knobs are set to this run’s values. Changing any knob keeps them.");
         Button returns = new Button("Back");
         returns.setId("sweep-trial-back");
         returns.setOnAction(event -> back.run());

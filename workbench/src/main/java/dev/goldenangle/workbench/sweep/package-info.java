@@ -1,2 +1,2 @@
-/** The sweep view: a study that runs, all its runs as lines over parallel axes, and what a choice of ranges keeps of them. */
+/** The sweep view: runs a study, shows its runs as lines over parallel axes, and filters them by ranges. */
 package dev.goldenangle.workbench.sweep;

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A document with two goals that are measured in a moment, and what finds things out about it; all on the test's thread. */
+/** A document with two goals that are quick to measure, and its find model; everything runs on the test's thread. */
 final class FindDesk implements AutoCloseable {
     private static final ShippedLibrary LIBRARY = new ShippedLibrary();
     private static final OpenPreset ARENA = LIBRARY.openPreset("arena/default");

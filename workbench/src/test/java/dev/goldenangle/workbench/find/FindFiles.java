@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a window was last looking for, for the attack, which stands outside this room. */
+/** Sample files of the recipe search for the fuzz tests, which are in another package. */
 public final class FindFiles {
     private FindFiles() {
     }
@@ -19,11 +19,11 @@ public final class FindFiles {
         return List.of(Files.readString(folder.resolve("reach.txt")));
     }
 
-    /** As the next window reads it; a recipe turns as many knobs as a question may name, or nothing was asked. */
+    /** Reads a saved search as the next window does, and checks that its knob count is allowed. */
     public static void read(Path file) throws BadInput {
-        ReachMemory.Left left = new ReachMemory(StudyShelf.in(file.getParent())).read().orElseThrow(() -> new BadInput("nothing was looked for"));
+        ReachMemory.Left left = new ReachMemory(StudyShelf.in(file.getParent())).read().orElseThrow(() -> new BadInput("no saved search"));
         if (left.atMost() < 1 || left.atMost() > ReachQuestion.MOST_KNOBS) {
-            throw new IllegalStateException("a question that cannot be asked: " + left);
+            throw new IllegalStateException("invalid saved search: " + left);
         }
     }
 }

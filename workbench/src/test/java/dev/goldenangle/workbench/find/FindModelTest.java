@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the pane knows, without a window. */
+/** The Find pane's model, without a window. */
 class FindModelTest {
     @TempDir
     Path folder;
@@ -38,25 +38,25 @@ class FindModelTest {
     }
 
     @Test
-    void theStrongestKnobsComeFirstAndTheFirstMissedGoalIsLookedAt() {
+    void strongestKnobsComeFirstAndFirstMissedGoalIsSelected() {
         open().awaitEffects();
         desk.find.sort(0);
-        assertTrue(List.of(name(0), name(1), name(2)).contains("friction"), "few knobs move the way to a stop as friction does");
+        assertTrue(List.of(name(0), name(1), name(2)).contains("friction"), "friction is among the strongest knobs for the stop distance");
         String strongest = name(0);
         desk.find.sort(1);
         assertTrue(List.of("jump_speed", "gravity").contains(name(0)), name(0));
         desk.find.sort(1);
         assertEquals(FindViewModel.BY_INFLUENCE, desk.find.sortedProperty().get());
-        assertEquals("Stop", desk.find.reach().wanted().get(0).name(), "what is missed is suggested");
+        assertEquals("Stop", desk.find.reach().wanted().get(0).name(), "the missed goal is suggested");
         Selection looked = desk.find.selection().orElseThrow();
         assertEquals(0, looked.measure());
         assertEquals(strongest, looked.knob());
         MatrixCell cell = MatrixCell.of(desk.effects().matrix(), desk.effects().row("friction"), 0, desk.find.effects().goals().get(0), desk.effects().now()[0]);
-        assertTrue(cell.length() < 0 && cell.direction() == MatrixCell.Direction.TOWARDS, "more friction, a shorter way: " + cell);
+        assertTrue(cell.length() < 0 && cell.direction() == MatrixCell.Direction.TOWARDS, "more friction, a shorter stop: " + cell);
     }
 
     @Test
-    void turnedKnobsMakeItOldAndUndoMakesItNewWithoutARun() {
+    void changedKnobsMarkTheResultOutdatedAndUndoRestoresItWithoutRuns() {
         open().awaitEffects();
         desk.turn("friction", 7);
         assertTrue(desk.find.effects().isStale());
@@ -66,25 +66,25 @@ class FindModelTest {
     }
 
     @Test
-    void whatWasBegunGoesOnInTheNextWindow() throws Exception {
+    void cancelledAnalysisResumesInTheNextWindow() throws Exception {
         open().find.seen();
-        desk.thread.await("something has come", () -> desk.find.effects().effects().isPresent());
+        desk.thread.await("a first result", () -> desk.find.effects().effects().isPresent());
         desk.find.effects().cancel();
-        desk.thread.await("it has ended", () -> !desk.find.effects().isRunning());
+        desk.thread.await("the analysis has stopped", () -> !desk.find.effects().isRunning());
         EffectsViewModel.Effects half = desk.effects();
         desk.close();
         desk = new FindDesk(StudyShelf.in(folder));
         desk.find.seen();
-        desk.thread.await("it is known how much was kept", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
+        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
         assertTrue(desk.effects().runs() >= half.runs());
         try (Stream<Path> files = Files.walk(folder)) {
-            assertTrue(files.anyMatch(file -> file.toString().endsWith(".csv")), "a study that is complete is a file");
+            assertTrue(files.anyMatch(file -> file.toString().endsWith(".csv")), "a complete study is saved as CSV");
         }
     }
 
     @Test
-    void aSliceIsAboutTheOtherKnobsAndTurningItsOwnIsOneStep() {
+    void sliceChangesOnlyWithOtherKnobsAndADragIsOneUndoStep() {
         open().awaitEffects();
         desk.find.select("friction", 0);
         desk.thread.await("the slice", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get().isComplete());
@@ -97,11 +97,11 @@ class FindModelTest {
         }
         desk.find.slice().endTurn();
         assertNotEquals(before, desk.document.knobs().values());
-        assertEquals(answer, desk.find.slice().answerProperty().get(), "its own knob does not change it");
+        assertEquals(answer, desk.find.slice().answerProperty().get(), "the sliced knob does not change its slice");
         desk.document.history().undo();
         assertEquals(before, desk.document.knobs().values());
         desk.turn("ground_accel", 12);
-        desk.thread.await("a slice from there", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get() != answer);
+        desk.thread.await("a new slice", () -> desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get() != answer);
     }
 
     @Test
@@ -116,7 +116,7 @@ class FindModelTest {
     }
 
     @Test
-    void recipesAreFoundTriedAppliedAndTakenBack() {
+    void recipesCanBeFoundPreviewedAppliedAndUndone() {
         open().find.reach().choose(desk.find.reach().goals());
         ParameterSet before = desk.document.knobs().values();
         desk.search();
@@ -124,7 +124,7 @@ class FindModelTest {
         assertTrue(recipes.get(0).reachesAll() && recipes.get(0).changes().size() <= 3);
         desk.find.reach().tryOut(recipes.get(0));
         assertEquals(recipes.get(0).parameters(), desk.document.knobs().values());
-        assertEquals("", desk.document.history().undoLabelProperty().get().replace("Use goal set Quick", ""), "a trial is no step");
+        assertEquals("", desk.document.history().undoLabelProperty().get().replace("Use goal set Quick", ""), "a preview is not an undo step");
         desk.find.endTrial();
         assertEquals(before, desk.document.knobs().values());
         desk.find.reach().tryOut(recipes.get(0));
@@ -135,20 +135,20 @@ class FindModelTest {
     }
 
     @Test
-    void whatWasLookedForIsThereInTheNextWindow() {
+    void searchResumesInTheNextWindow() {
         open().find.reach().choose(desk.find.reach().goals());
         desk.search();
         List<Recipe> recipes = desk.find.reach().recipes();
         desk.close();
         desk = new FindDesk(StudyShelf.in(folder));
         desk.find.reach().remember();
-        assertTrue(desk.find.reach().isRunning(), "it goes on by itself");
+        assertTrue(desk.find.reach().isRunning(), "the search resumes by itself");
         desk.thread.await("the search", () -> !desk.find.reach().isRunning());
         assertEquals(recipes.stream().map(Recipe::parameters).toList(), desk.find.reach().recipes().stream().map(Recipe::parameters).toList());
     }
 
     @Test
-    void whatCannotBeReachedSaysHowNearAndOffersOneThing() {
+    void unreachableGoalsShowTheNearestRecipeAndOneWayOut() {
         desk = new FindDesk(StudyShelf.none(), FindDesk.GOALS.replace("1.6m", "900m"));
         desk.awaitEffects();
         desk.document.knobs().lock(desk.knob("jump_speed"));

@@ -18,12 +18,12 @@ import java.util.Set;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Whatever is clicked, locked, tried, cancelled and undone in whatever order: the designer's knobs are never lost. */
+/** Random sequences of selecting, locking, previewing, cancelling and undoing never lose the designer's knobs. */
 class FindProperties {
     private static final int STEPS = 40;
     private static List<Recipe> found;
 
-    /** Looked for once: the steps are about what is done with them. */
+    /** Searched once and shared, because the properties test only what is done with recipes. */
     private static synchronized List<Recipe> recipes() {
         if (found == null) {
             try (FindDesk desk = new FindDesk(StudyShelf.none())) {
@@ -37,7 +37,7 @@ class FindProperties {
     }
 
     @Property(tries = 40)
-    void theKnobsAreNeverLost(@ForAll long seed) {
+    void knobsAreNeverLost(@ForAll long seed) {
         Random random = new Random(seed);
         try (FindDesk desk = new FindDesk(StudyShelf.none())) {
             Knobs knobs = desk.document.knobs();
@@ -51,8 +51,8 @@ class FindProperties {
                 log.add(Integer.toString(what));
                 step(desk, what, random);
                 if (what < 7) {
-                    assertEquals(base, desk.find.reach().trial().base(), "looking and trying change nothing for good: " + log);
-                    assertEquals(undo, desk.document.history().undoLabelProperty().get(), "and are no step: " + log);
+                    assertEquals(base, desk.find.reach().trial().base(), "selecting and previewing change no knobs permanently: " + log);
+                    assertEquals(undo, desk.document.history().undoLabelProperty().get(), "selecting and previewing add no undo step: " + log);
                 }
                 assertEquals(knobs.values(), knobs.values().table().read(knobs.values().asText()), log.toString());
                 desk.thread.runPending();
@@ -73,10 +73,10 @@ class FindProperties {
         }
     }
 
-    /** A recipe tried where it gives what the last step had changed: undoing that step leaves the values as they look, and the trial must end all the same. */
+    /** A preview may equal the value before the last step; undoing that step then changes no visible value, but must still end the preview. */
     @Example
-    void undoEndsATrialThatLooksLikeTheStepBefore() {
-        theKnobsAreNeverLost(255);
+    void undoEndsAPreviewThatEqualsThePreviousValues() {
+        knobsAreNeverLost(255);
     }
 
     private static void step(FindDesk desk, int what, Random random) {
@@ -105,7 +105,7 @@ class FindProperties {
         }
     }
 
-    /** The identity, also for the locks. */
+    /** Applying and undoing must restore everything, including locks. */
     private static void applyAndUndo(FindDesk desk, Recipe recipe) {
         ParameterSet before = desk.find.reach().trial().base();
         desk.find.endTrial();

@@ -36,7 +36,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Every gesture of the Find pane, in the real window. */
+/** The gestures of the Find pane, in the real window. */
 class FindUiTest {
     @TempDir
     static Path folder;
@@ -46,7 +46,7 @@ class FindUiTest {
     @BeforeAll
     static void open() {
         ui = WindowFixture.open("arena/default", "flat", folder.resolve("settings"), 1280, 800);
-        await("the set is read", () -> !ui.session.document().goals().open().isNone());
+        await("the goal set is read", () -> !ui.session.document().goals().open().isNone());
         GoalSet set = GoalSetReader.read("quick", "quick.toml", FindDesk.GOALS).orThrow();
         run(() -> {
             ui.session.document().goals().choose(new OpenGoals(set, Optional.empty(), OpenGoals.Origin.FILE));
@@ -68,7 +68,7 @@ class FindUiTest {
             ui.act("Find");
             ui.session.document().knobs().resetAll();
         });
-        await("all knobs as saved and nothing old", () -> ui.session.document().knobs().changed().isEmpty() && !ui.node("#effects-action").isVisible());
+        await("no changed knobs and nothing outdated", () -> ui.session.document().knobs().changed().isEmpty() && !ui.node("#effects-action").isVisible());
     }
 
     private static MatrixPlot matrix() {
@@ -106,14 +106,14 @@ class FindUiTest {
     }
 
     @Test
-    void theWindowGivesItTheWidthAndTakesItBack() {
+    void findPaneIsWideAndOtherPanesGetTheirWidthBack() {
         assertTrue(fx(() -> matrix().getScene().getRoot().lookup(".find-pane").getLayoutBounds().getWidth()) > 700);
         run(() -> ui.act("Jumps"));
-        await("the width of before", () -> ui.node(".side-pane").getLayoutBounds().getWidth() < 400);
+        await("the previous width", () -> ui.node(".side-pane").getLayoutBounds().getWidth() < 400);
     }
 
     @Test
-    void aCellIsClickedArrowsMoveAndAHeadSorts() {
+    void clickSelectsACellArrowsMoveItAndAHeaderSorts() {
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");
         robot.press(KeyCode.RIGHT).release(KeyCode.RIGHT);
@@ -125,7 +125,7 @@ class FindUiTest {
     }
 
     @Test
-    void aNameScrollsToItsKnob() {
+    void clickOnAKnobNameScrollsToTheKnob() {
         robot.clickOn(screen(matrix(), fx(() -> matrix().places().nameCentre("friction"))));
         await("the knob has the keyboard", () -> ui.window.scene().getFocusOwner() != null && isIn(ui.window.scene().getFocusOwner(), ui.node("#knob-friction")));
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
@@ -136,7 +136,7 @@ class FindUiTest {
     }
 
     @Test
-    void aDragOnTheSliceTurnsTheKnobAsOneStep() {
+    void dragOnTheSliceChangesTheKnobAsOneUndoStep() {
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");
         ParameterSet before = values();
@@ -144,15 +144,15 @@ class FindUiTest {
         double y = fx(() -> plot.getHeight() / 2);
         robot.moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(7), y)))).press(MouseButton.PRIMARY);
         robot.moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(8), y)))).moveTo(screen(plot, fx(() -> new Point2D(plot.pixelOf(8.5), y)))).release(MouseButton.PRIMARY);
-        await("it is turned", () -> Math.abs(values().get(knob("friction")) - 8.5) < 0.1);
-        await("the matrix is marked as old", () -> ui.node("#effects-action").isVisible());
+        await("the knob has changed", () -> Math.abs(values().get(knob("friction")) - 8.5) < 0.1);
+        await("the matrix is marked as outdated", () -> ui.node("#effects-action").isVisible());
         run(ui.session.document().history()::undo);
         assertEquals(before, fx(FindUiTest::values));
-        await("and is new again", () -> !ui.node("#effects-action").isVisible());
+        await("the matrix is up to date again", () -> !ui.node("#effects-action").isVisible());
     }
 
     @Test
-    void aSecondRowGivesAMap() {
+    void ctrlClickOnASecondKnobShowsAMap() {
         clickCell("friction", 0);
         awaitSlice("Stop", "friction");
         WindowFixture.holding(KeyCode.CONTROL, robot, () -> clickCell("gravity", 0));
@@ -162,7 +162,7 @@ class FindUiTest {
     }
 
     @Test
-    void knobsThatMayMoveAreCheckBoxesFoundByTyping() {
+    void knobsThatMayChangeAreCheckBoxesWithASearchField() {
         press("#reach-choose");
         await("the search field", () -> isFocused(TextField.class));
         robot.write("frict").type(KeyCode.DOWN);
@@ -170,12 +170,12 @@ class FindUiTest {
         robot.type(KeyCode.SPACE);
         await("it is locked", () -> ui.session.document().knobs().isLocked(knob("friction")));
         robot.type(KeyCode.SPACE);
-        await("it may move again", () -> !ui.session.document().knobs().isLocked(knob("friction")));
+        await("it is unlocked again", () -> !ui.session.document().knobs().isLocked(knob("friction")));
         robot.type(KeyCode.ESCAPE);
     }
 
     @Test
-    void goalsToReachAreCheckBoxes() {
+    void goalsAreChosenWithCheckBoxes() {
         press("#reach-add");
         await("the search field", () -> isFocused(TextField.class));
         int before = fx(() -> ui.node("#reach-goals").lookupAll(".goal-chip").size());
@@ -191,19 +191,19 @@ class FindUiTest {
     }
 
     @Test
-    void recipesComeAreTriedAndApplied() {
+    void recipesAreFoundPreviewedAndApplied() {
         run(() -> ui.act("Reach the missed goals"));
         await("a search can begin", () -> !((Button) ui.node("#reach-action")).isDisabled());
         ParameterSet before = values();
         if (fx(() -> ui.node("#recipe-1")) == null) {
             press("#reach-action");
         }
-        await("recipes and the end", () -> ui.node("#recipe-1") != null && text("#reach-count").endsWith("reach everything"));
+        await("recipes, and the search has finished", () -> ui.node("#recipe-1") != null && text("#reach-count").endsWith("reach all goals"));
         press("#try-1");
-        await("it is tried", () -> !values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Back"));
+        await("it is previewed", () -> !values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Back"));
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         await("Esc returns", () -> values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Try"));
-        assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders show where it would put them");
+        assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders mark the recipe's values");
         press("#apply-1");
         await("it is applied", () -> !values().equals(before));
         run(ui.session.document().history()::undo);
@@ -214,23 +214,23 @@ class FindUiTest {
     }
 
     @Test
-    void aRightClickOnAKnobAsksWhatItChanges() {
+    void knobMenuShowsWhatTheKnobChanges() {
         run(() -> ui.act("Jumps"));
         run(() -> ui.act("Go to knob: Gravity"));
         await("the knob is in view", () -> ui.window.scene().getFocusOwner() != null && isIn(ui.window.scene().getFocusOwner(), ui.node("#knob-gravity")));
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         askForMenu(fx(() -> ui.node("#knob-gravity").lookup(".knob-name")));
         choose("What does this change?");
-        await("its row is looked at", () -> matrix() != null && ((Label) ui.node(".slice-header .caption")).getText().contains("gravity"));
+        await("its row is selected", () -> matrix() != null && ((Label) ui.node(".slice-header .caption")).getText().contains("gravity"));
     }
 
     @Test
-    void aRightClickOnAGoalAsksWhatMovesIt() {
+    void goalMenuShowsWhatMovesTheGoal() {
         run(() -> ui.act("Scorecard"));
         await("the goals", () -> ui.node("#goal-0") != null);
         askForMenu(fx(() -> ui.node("#goal-1").lookup(".goal-name")));
         choose("What moves this?");
-        await("its column is looked at", () -> matrix() != null && text("#slice-title").equals("Jump height"));
+        await("its column is selected", () -> matrix() != null && text("#slice-title").equals("Jump height"));
         run(() -> ui.act("What moves Stop?"));
         await("the other", () -> text("#slice-title").equals("Stop"));
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What was last looked for comes back as it was, or not at all. */
+/** The saved search is restored exactly or ignored. */
 class ReachMemoryTest {
     @TempDir
     private Path folder;
@@ -23,14 +23,14 @@ class ReachMemoryTest {
     }
 
     @Test
-    void aQuestionComesBackAsItWasAsked() {
+    void savedSearchIsRestoredExactly() {
         ReachMemory.Left left = new ReachMemory.Left("ab12", List.of("Crisp stop", "Bounded speed"), true, ReachQuestion.MOST_KNOBS);
         new ReachMemory(StudyShelf.in(folder)).write(left);
         assertEquals(Optional.of(left), read());
     }
 
     @Test
-    void aQuestionOfMoreOrFewerKnobsThanCanBeAskedIsForgotten() throws IOException {
+    void searchWithAnInvalidKnobCountIsIgnored() throws IOException {
         for (String knobs : List.of("0", "-3", "5", "2147483647", "2147483648", "x", "")) {
             Files.writeString(folder.resolve("reach.txt"), "ab12\ntrue\n" + knobs + "\nCrisp stop\n");
             assertEquals(Optional.empty(), read(), knobs);

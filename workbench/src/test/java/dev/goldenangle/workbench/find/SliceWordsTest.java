@@ -21,13 +21,13 @@ import java.awt.geom.PathIterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What is read off a slice and a map, on lines that are known. */
+/** Texts, interpolation and contour lines of slices and maps with known values. */
 class SliceWordsTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
     private static final ParameterSet BASE = ARENA.parameters().defaults();
     private static final StudyKnob FRICTION = new StudyKnob(BASE.table().find("friction").orElseThrow(), BASE.value(BASE.table().find("friction").orElseThrow()).form(), 4, 10);
 
-    /** 10 minus the friction. */
+    /** A slice whose value is 10 minus the friction. */
     private static KnobSlice falling() {
         StudyMeasure measure = StudyMeasure.usual(Measures.find("stop_distance").orElseThrow(), ARENA, BASE);
         return new KnobSlice(FRICTION, List.of(measure), List.of(IntStream.rangeClosed(0, 12).mapToObj(i -> 4 + 0.5 * i).map(amount -> new KnobSlice.Point(amount, 10 - amount, 9 - amount, 11 - amount)).toList()));
@@ -35,27 +35,27 @@ class SliceWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"AT_MOST|2|Meets the goal from 8 upwards.", "AT_LEAST|2|Meets the goal up to 8.", "AT_MOST|7|Meets the goal everywhere in its range.",
-            "AT_LEAST|7|Meets the goal nowhere in its range."})
+            "AT_LEAST|7|Never meets the goal in its range."})
     void aSliceSaysWhereItsGoalIsMet(Relation relation, double limit, String said) {
         Assertions.assertEquals(said, SliceVerdict.of(falling(), 0, Limits.one(relation, new Amount(limit, "m"))));
     }
 
     @Property(tries = 100)
-    void betweenItsPointsASliceIsInProportion(@ForAll @DoubleRange(min = 4, max = 10) double amount) {
+    void sliceInterpolatesLinearlyBetweenPoints(@ForAll @DoubleRange(min = 4, max = 10) double amount) {
         Assertions.assertEquals(10 - amount, falling().median(0, amount), 1e-9);
     }
 
     @Property(tries = 200)
-    void aKnobIsSetToARoundNumberNearByWithinItsRange(@ForAll @DoubleRange(min = -5, max = 20) double amount) {
+    void knobIsRoundedToANearbyValueWithinItsRange(@ForAll @DoubleRange(min = -5, max = 20) double amount) {
         double rounded = SliceViewModel.rounded(FRICTION, amount);
         Assertions.assertTrue(rounded >= 4 && rounded <= 10);
         Assertions.assertEquals(Math.max(4, Math.min(10, amount)), rounded, 0.006);
         Assertions.assertEquals(Math.rint(rounded * 100) / 100, rounded, 1e-12);
     }
 
-    /** Wherever a plane is cut, every point of the line lies on it. */
+    /** On a plane, every point of the contour line has the requested value. */
     @Property(tries = 100)
-    void linesOfEqualValueLieWhereTheValueIs(@ForAll @DoubleRange(min = -3, max = 3) double a, @ForAll @DoubleRange(min = 0.1, max = 3) double b, @ForAll @DoubleRange(min = -2, max = 4) double level) {
+    void contourLinesLieWhereTheValueIs(@ForAll @DoubleRange(min = -3, max = 3) double a, @ForAll @DoubleRange(min = 0.1, max = 3) double b, @ForAll @DoubleRange(min = -2, max = 4) double level) {
         int size = 9;
         double[] values = new double[size * size];
         for (int i = 0; i < values.length; i++) {

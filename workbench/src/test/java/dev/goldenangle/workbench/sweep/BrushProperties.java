@@ -21,11 +21,11 @@ import java.util.stream.IntStream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** However axes are brushed, moved and turned round, what is kept is what a plain filter keeps; and the front is what nobody beats. */
+/** Random brushing, moving and flipping of axes keeps the same runs as a plain filter; the front is a true Pareto front. */
 class BrushProperties {
     private static final int AXES = 5;
 
-    /** Something that a hand does to an axis; places are shares of the height on the screen. */
+    /** A user action on an axis; places are shares of the axis height on screen. */
     record Gesture(Kind kind, int axis, int place, double from, double to) {
         enum Kind { BRUSH, MOVE, FLIP, CLEAR, CLEAR_ALL }
     }
@@ -44,7 +44,7 @@ class BrushProperties {
         }).toList();
     }
 
-    /** Also values beyond the ends, and some that could not be measured. */
+    /** Includes values beyond the ends and missing values. */
     private static List<SweepRow> rows(List<SweepAxis> axes, Random random) {
         List<SweepRow> rows = new ArrayList<>();
         for (int number = 0; number < 200; number++) {
@@ -55,7 +55,7 @@ class BrushProperties {
     }
 
     @Property(tries = 300)
-    void whatIsKeptIsWhatAPlainFilterKeeps(@ForAll("gestures") List<Gesture> gestures, @ForAll long seed) {
+    void brushesKeepTheSameRowsAsAPlainFilter(@ForAll("gestures") List<Gesture> gestures, @ForAll long seed) {
         Random random = new Random(seed);
         List<SweepAxis> axes = axes(random);
         List<SweepRow> rows = rows(axes, random);
@@ -88,11 +88,11 @@ class BrushProperties {
         List<Long> expected = rows.stream().filter(row -> plain.entrySet().stream().allMatch(range -> row.values()[range.getKey()] >= range.getValue()[0]
                 && row.values()[range.getKey()] <= range.getValue()[1])).map(SweepRow::number).toList();
         assertEquals(expected, kept);
-        assertEquals(IntStream.range(0, AXES).boxed().toList(), brushes.order().stream().sorted().toList(), "every axis is there once");
+        assertEquals(IntStream.range(0, AXES).boxed().toList(), brushes.order().stream().sorted().toList(), "every axis appears once");
         assertEquals(plain.size(), brushes.count());
     }
 
-    /** Worked out from the values at the ends, without the screen. */
+    /** Computed from the axis values, independently of screen places. */
     private static double[] range(SweepAxis axis, Gesture gesture, boolean isTurned) {
         double bottom = isTurned ? axis.high() : axis.low();
         double top = isTurned ? axis.low() : axis.high();
@@ -106,7 +106,7 @@ class BrushProperties {
     }
 
     @Property(tries = 200)
-    void aRangeIsDrawnWhereItWasDragged(@ForAll @DoubleRange(min = 0.01, max = 0.99) double from, @ForAll @DoubleRange(min = 0.01, max = 0.99) double to, @ForAll boolean isTurned, @ForAll long seed) {
+    void rangeIsDrawnWhereItWasDragged(@ForAll @DoubleRange(min = 0.01, max = 0.99) double from, @ForAll @DoubleRange(min = 0.01, max = 0.99) double to, @ForAll boolean isTurned, @ForAll long seed) {
         SweepAxis axis = axes(new Random(seed)).get(0);
         AxisBrushes brushes = new AxisBrushes(AXES);
         if (isTurned) {
@@ -119,7 +119,7 @@ class BrushProperties {
     }
 
     @Property(tries = 100)
-    void nobodyBeatsTheFrontAndEveryOtherRunIsBeaten(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int steps) {
+    void frontIsUnbeatenAndEveryOtherRunIsBeaten(@ForAll long seed, @ForAll @IntRange(min = 1, max = 6) int steps) {
         Random random = new Random(seed);
         List<SweepAxis> axes = axes(random);
         List<SweepRow> rows = IntStream.range(0, 60).mapToObj(i -> new SweepRow(i, random.ints(AXES, 0, 1 + steps).asDoubleStream().toArray())).toList();

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A new study begins with what is likely to be wanted, and says what is wrong with it. */
+/** Defaults and validation of the new-study form. */
 class StudyFormTest {
     private final Sessions.TestThread thread = new Sessions.TestThread();
     private TuningSession session;
@@ -37,7 +37,7 @@ class StudyFormTest {
     }
 
     @Test
-    void itBeginsWithSixKnobsOfDifferentGroupsAndEveryGoal() throws Exception {
+    void startsWithSixKnobsOfDifferentGroupsAndAllGoals() throws Exception {
         Document document = session.document();
         StudyForm form = new StudyForm(document);
         assertEquals(List.of(), form.problems());
@@ -50,7 +50,7 @@ class StudyFormTest {
     }
 
     @Test
-    void aLockedKnobIsNotOfferedAndATurnedOneIsTheBase() throws Exception {
+    void lockedKnobsAreNotOfferedAndChangedKnobsAreTheBase() throws Exception {
         Document document = session.document();
         StudyForm before = new StudyForm(document);
         String first = before.knobs().stream().filter(line -> line.chosen.get()).findFirst().orElseThrow().knob.key();
@@ -65,7 +65,7 @@ class StudyFormTest {
     }
 
     @Test
-    void rangesAreReadAndWhatIsWrongIsSaid() {
+    void rangesAreParsedAndProblemsAreListed() {
         StudyForm form = new StudyForm(session.document());
         form.knobs().forEach(line -> line.chosen.set(line.knob.key().equals("friction")));
         StudyForm.KnobLine friction = form.knobs().stream().filter(line -> line.chosen.get()).findFirst().orElseThrow();
@@ -77,29 +77,29 @@ class StudyFormTest {
         friction.high.set("fast");
         assertEquals(List.of("Friction: “fast” is not a number"), form.problems());
         friction.high.set("5");
-        assertEquals(List.of("Friction: there is nothing between 5,5 and 5"), form.problems());
+        assertEquals(List.of("Friction: the range from 5,5 to 5 is empty"), form.problems());
         friction.high.set("1e9");
         assertTrue(form.problems().size() == 1 && form.problems().get(0).startsWith("Friction: "), form.problems().toString());
         friction.high.set("7");
         form.pointsProperty().set("many");
-        assertEquals(List.of("Points: a whole number from 1 to 1,000,000"), form.problems());
+        assertEquals(List.of("Points: enter a whole number from 1 to 1,000,000"), form.problems());
         form.pointsProperty().set("10");
         friction.chosen.set(false);
-        assertEquals(List.of("Choose a knob to turn"), form.problems());
+        assertEquals(List.of("Choose at least one knob"), form.problems());
     }
 
     @Test
-    void everyWrongFieldIsNamedAtOnce() {
+    void allInvalidFieldsAreReportedTogether() {
         StudyForm form = new StudyForm(session.document());
         StudyForm.KnobLine first = form.knobs().get(0);
         first.low.set("slow");
         form.nameProperty().set(" ");
         form.pointsProperty().set("0");
-        assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "A study needs a name", "Points: a whole number from 1 to 1,000,000"), form.problems());
+        assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "Enter a name", "Points: enter a whole number from 1 to 1,000,000"), form.problems());
     }
 
     @Test
-    void tickedKnobsAreListedFirst() {
+    void preselectedKnobsAreListedFirst() {
         List<Boolean> ticked = new StudyForm(session.document()).knobs().stream().map(line -> line.chosen.get()).toList();
         assertEquals(6, ticked.lastIndexOf(true) + 1);
         assertTrue(ticked.size() > 6);

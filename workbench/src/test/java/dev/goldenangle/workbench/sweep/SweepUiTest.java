@@ -41,7 +41,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The sweep in the real window: a study is put together, runs, and its runs are brushed, selected, applied, tried and compared. */
+/** The sweep in the real window: create and run a study; brush, select, apply, preview and compare its runs. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class SweepUiTest {
     private static final int POINTS = 48;
@@ -104,7 +104,7 @@ class SweepUiTest {
         });
     }
 
-    /** A row of the table, brought into sight. */
+    /** Scrolls to a table row and returns its position on screen. */
     private static Point2D cell(int place) {
         run(() -> {
             ((TableView<?>) ui.node("#sweep-kept")).scrollTo(Math.max(0, place - 1));
@@ -113,7 +113,7 @@ class SweepUiTest {
         return fx(() -> middle(cellNow(place)));
     }
 
-    /** On the screen. A cell itself may show another row a moment later, when the pictures of runs arrive and all are made anew. */
+    /** A screen position, because the cell may show another row later, when sparklines arrive and cells are rebuilt. */
     private static Point2D middle(Node node) {
         Bounds bounds = node.localToScreen(node.getBoundsInLocal());
         return new Point2D(bounds.getCenterX(), bounds.getCenterY());
@@ -123,7 +123,7 @@ class SweepUiTest {
         return cells(place).findFirst().orElseThrow();
     }
 
-    /** The cell that shows a row, if there is one now. */
+    /** The cell that currently shows a row, if any. */
     private static Stream<Node> cells(int place) {
         return ui.node("#sweep-kept").lookupAll(".table-row-cell").stream().filter(node -> ((TableRow<?>) node).getItem() == rows().get(place));
     }
@@ -132,7 +132,7 @@ class SweepUiTest {
         return (AxesPane) ui.node("#sweep-axes");
     }
 
-    /** A place on the screen at an axis. */
+    /** The screen position of a place on an axis. */
     private static Point2D at(int axis, double share) {
         return fx(() -> axes().localToScreen(axes().axisX(axis), axes().axisY(share)));
     }
@@ -143,18 +143,18 @@ class SweepUiTest {
 
     @Test
     @Order(1)
-    void withoutAStudyItSaysWhatOneIsAndOffersToMakeIt() {
+    void emptySweepExplainsStudiesAndOffersToCreateOne() {
         assertTrue(fx(() -> ui.node("#sweep-empty").isVisible()));
         robot.clickOn((Node node) -> node instanceof Button button && "New study…".equals(button.getText()) && button.getParent().getId() != null && button.getParent().getId().equals("sweep-empty"));
         await("the card", () -> ui.node("#new-study") != null);
         robot.type(KeyCode.ESCAPE);
         await("the card is gone", () -> ui.node("#new-study") == null);
-        assertTrue(fx(() -> ui.node("#sweep") != null), "Esc took the card, not the view");
+        assertTrue(fx(() -> ui.node("#sweep") != null), "Esc closes the card, not the view");
     }
 
     @Test
     @Order(2)
-    void allThreeWrongFieldsAreMarkedWithTheirReasons() {
+    void allInvalidFieldsAreMarkedWithReasons() {
         press("#sweep-new");
         await("the card", () -> ui.node("#study-points") != null);
         String knob = fx(() -> ui.node("#new-study").lookupAll(".range-slider").stream().filter(Node::isVisible).findFirst().orElseThrow().getId().replace("study-range-", ""));
@@ -173,13 +173,13 @@ class SweepUiTest {
 
     @Test
     @Order(3)
-    void aStudyIsPutTogetherAndRuns() {
+    void studyCanBeCreatedSavedAndRun() {
         press("#sweep-new");
         await("the card", () -> ui.node("#new-study") != null && label("#study-verdict").getText().contains("1,024 runs"));
         run(() -> {
             ((TextField) ui.node("#study-points")).setText("nine");
         });
-        assertTrue(fx(() -> ui.node("#study-run").isDisabled() && label("#study-verdict").getText().startsWith("Points: a whole number")));
+        assertTrue(fx(() -> ui.node("#study-run").isDisabled() && label("#study-verdict").getText().startsWith("Points: enter a whole number")));
         run(() -> {
             ((TextField) ui.node("#study-points")).setText(Integer.toString(POINTS));
             ((TextField) ui.node("#study-name")).setText("Small one");
@@ -193,7 +193,7 @@ class SweepUiTest {
 
     @Test
     @Order(4)
-    void aDragOnAnAxisKeepsARangeThatMovesAndGoes() {
+    void rangeCanBeDrawnMovedAndRemoved() {
         drag(at(0, 0.2), at(0, 0.6));
         await("fewer runs", () -> rows().size() < POINTS);
         List<Long> first = fx(() -> rows().stream().map(SweepRow::number).sorted().toList());
@@ -206,18 +206,18 @@ class SweepUiTest {
 
     @Test
     @Order(5)
-    void aTitleIsDraggedToAnotherPlaceAndTurnsItsAxisRound() {
+    void titleDragMovesTheAxisAndClickFlipsIt() {
         List<Double> before = fx(() -> Stream.of(0, 1, 2).map(axis -> axes().axisX(axis)).toList());
         Point2D title = fx(() -> axes().localToScreen(axes().axisX(0), 12));
         drag(title, fx(() -> axes().localToScreen(axes().axisX(1), 12)));
-        await("the first stands where the second stood", () -> axes().axisX(0) == before.get(1) && axes().axisX(1) == before.get(0));
+        await("the first two axes have swapped places", () -> axes().axisX(0) == before.get(1) && axes().axisX(1) == before.get(0));
         drag(fx(() -> axes().localToScreen(axes().axisX(0), 12)), title);
         await("back", () -> axes().axisX(0) == before.get(0));
         drag(at(0, 0.05), at(0, 0.4));
         await("fewer", () -> rows().size() < POINTS);
         List<Long> kept = fx(() -> rows().stream().map(SweepRow::number).sorted().toList());
         robot.clickOn(title);
-        assertEquals(kept, fx(() -> rows().stream().map(SweepRow::number).sorted().toList()), "turned round, the same runs are kept");
+        assertEquals(kept, fx(() -> rows().stream().map(SweepRow::number).sorted().toList()), "a flipped axis keeps the same runs");
         robot.clickOn(title);
         press("#sweep-ranges");
         await("all again", () -> rows().size() == POINTS);
@@ -225,7 +225,7 @@ class SweepUiTest {
 
     @Test
     @Order(6)
-    void theTableSelectsForAllAndApplyIsOneStep() {
+    void tableSelectionUpdatesThePanelAndApplyIsOneUndoStep() {
         ParameterSet before = fx(() -> ui.session.document().knobs().values());
         SweepRow third = fx(() -> rows().get(2));
         run(() -> ui.node("#sweep-kept").requestFocus());
@@ -245,7 +245,7 @@ class SweepUiTest {
 
     @Test
     @Order(7)
-    void aTriedRunIsNowAndGoesBackWithEsc() {
+    void escEndsThePreviewOfARun() {
         ParameterSet before = fx(() -> ui.session.document().knobs().values());
         press("#sweep-try");
         await("the card", () -> ui.node("#sweep-trial") != null && ui.node("#sweep") == null);
@@ -257,13 +257,13 @@ class SweepUiTest {
 
     @Test
     @Order(8)
-    void runsThatWereCtrlClickedAreCompared() {
+    void ctrlClickedRunsAreCompared() {
         WindowFixture.holding(KeyCode.CONTROL, robot, () -> {
             robot.clickOn(cell(0));
             await("one is marked", () -> cells(0).anyMatch(cell -> cell.getStyleClass().contains("marked-row")));
             robot.clickOn(cell(1));
         });
-        await("two are chosen", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
+        await("two are marked", () -> ((Button) ui.node("#sweep-compare")).getText().equals("Compare 2"));
         List<Long> numbers = fx(() -> rows().stream().limit(2).map(SweepRow::number).toList());
         press("#sweep-compare");
         await("the comparison of both", () -> ui.node("#compare") != null && ui.node("#sweep") == null && chosen("#compare-a").equals("Run " + numbers.get(0)) && chosen("#compare-b").equals("Run " + numbers.get(1)));
@@ -277,12 +277,12 @@ class SweepUiTest {
 
     @Test
     @Order(9)
-    void everyKnobAndMeasureIsAColumnAndAClickOnAHeaderSorts() {
+    void everyKnobAndMeasureHasAColumnAndHeaderClickSorts() {
         TableView<?> table = fx(() -> (TableView<?>) ui.node("#sweep-kept"));
         int axes = Files.isRegularFile(written) ? 6 + fx(() -> ui.session.document().goals().set().goals().size()) : 0;
         assertEquals(axes + 3, fx(() -> table.getVisibleLeafColumns().size()), "number, axes, speed, front");
         assertTrue(fx(() -> table.lookupAll(".scroll-bar").stream().anyMatch(bar -> bar instanceof ScrollBar scroll && scroll.getOrientation() == Orientation.HORIZONTAL && scroll.isVisible())),
-                "a table that is too narrow scrolls");
+                "a table wider than its pane scrolls");
         robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
         await("sorted by number", () -> rows().stream().map(SweepRow::number).toList().equals(rows().stream().map(SweepRow::number).sorted().toList()));
         robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
@@ -291,7 +291,7 @@ class SweepUiTest {
 
     @Test
     @Order(10)
-    void escGoesBackToTuning() {
+    void escReturnsToTuning() {
         run(() -> ui.window.scene().getRoot().requestFocus());
         robot.type(KeyCode.ESCAPE);
         await("the panes", () -> ui.node("#sweep") == null);

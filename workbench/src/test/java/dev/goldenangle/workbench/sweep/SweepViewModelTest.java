@@ -29,7 +29,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The sweep without a window: a study runs, is left and goes on, and its runs go into the knobs. */
+/** The sweep without a window: run, pause and resume studies, and apply their runs to the knobs. */
 class SweepViewModelTest {
     private static final String STUDY = """
             name = "Quick"
@@ -58,7 +58,7 @@ class SweepViewModelTest {
     private TuningSession session;
     private SweepViewModel model;
 
-    /** In a folder, with a cluster that can be set. */
+    /** Stores studies in the test's folder; the cluster address can be changed. */
     private final class Store implements SweepStore {
         private SparkAddress address = SparkAddress.NONE;
 
@@ -106,7 +106,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void theResultsAreTheBytesOfTheCommandLine() throws Exception {
+    void resultsEqualTheCommandLineByteForByte() throws Exception {
         runAll();
         SweepFile plain = new SweepFile(StudyReader.read(file, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("plain"));
         plain.make(1, new StudyMonitor());
@@ -115,7 +115,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aStudyThatIsLeftGoesOnWhenTheWindowOpensAgain() {
+    void interruptedStudyResumesInTheNextWindow() {
         model.openFile(file);
         thread.await("some runs", () -> isIn(StudyRunner.State.RUNNING) && model.study().get().runner().done() > 3 || isIn(StudyRunner.State.DONE));
         model.close();
@@ -130,7 +130,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aPausedStudyStaysPausedAndGoesOnWhenAskedTo() {
+    void pausedStudyStaysPausedUntilResumed() {
         model.openFile(file);
         thread.await("some runs", () -> model.study().isPresent() && model.study().get().runner().done() > 1);
         model.pauseOrResume();
@@ -146,7 +146,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void applyIsOneStepThatUndoTakesBack() {
+    void applyIsOneUndoStep() {
         runAll();
         ParameterSet before = session.document().knobs().values();
         SweepRow row = model.runs().kept().get(5);
@@ -160,7 +160,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aLockedKnobStaysAndIsNamed() {
+    void applyKeepsLockedKnobsAndNamesThem() {
         runAll();
         var friction = session.document().knobs().values().table().find("friction").orElseThrow();
         session.document().knobs().lock(friction);
@@ -173,7 +173,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aTrialGoesBackUnlessAKnobIsTurnedMeanwhile() {
+    void previewEndsByRestoringUnlessAKnobWasChanged() {
         runAll();
         ParameterSet before = session.document().knobs().values();
         model.runs().select(model.runs().kept().get(5));
@@ -181,7 +181,7 @@ class SweepViewModelTest {
         assertNotEquals(before, session.document().knobs().values());
         model.trial().back();
         assertEquals(before, session.document().knobs().values());
-        assertEquals("", session.document().history().undoLabelProperty().get(), "no step of history");
+        assertEquals("", session.document().history().undoLabelProperty().get(), "no undo step");
         model.tryOut();
         ParameterSet tried = session.document().knobs().values();
         session.document().knobs().set(before.table().find("gravity").orElseThrow(), Value.of(24));
@@ -193,7 +193,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void rangesKeepAndSortAndTheFrontIsMarked() {
+    void rangesFilterRunsSortOrderHoldsAndFrontIsMarked() {
         runAll();
         SweepAxis speed = model.study().orElseThrow().measures().get(0);
         model.runs().sortBy(Comparator.comparingDouble((SweepRow row) -> row.value(speed)).reversed());
@@ -207,7 +207,7 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aBrokenFileIsToldAndWhatIsOpenStays() throws Exception {
+    void invalidFileIsReportedAndTheOpenStudyStays() throws Exception {
         runAll();
         OpenStudy open = model.study().orElseThrow();
         Path broken = folder.resolve("broken.toml");
@@ -219,22 +219,22 @@ class SweepViewModelTest {
     }
 
     @Test
-    void aClusterThatNobodyAnswersAtCannotBeUsedAndSaysWhy() {
+    void unreachableClusterIsReportedWithAReason() {
         model.spark().set(new SparkAddress("spark://127.0.0.1:1", "/bin/true", file.toString(), ""));
-        thread.await("the answer", () -> !model.spark().problem().startsWith("asking"));
+        thread.await("the answer", () -> !model.spark().problem().startsWith("connecting"));
         assertFalse(model.spark().isUsable());
-        assertEquals("nobody answers at spark://127.0.0.1:1", model.spark().problem());
+        assertEquals("no answer from spark://127.0.0.1:1", model.spark().problem());
         model.use(SweepViewModel.Engine.SPARK);
         model.openFile(file);
         thread.await("it stops", () -> isIn(StudyRunner.State.FAILED) || isIn(StudyRunner.State.PAUSED) && !session.tasks().notifications().all().isEmpty()
-                && session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().contains("nobody answers")));
+                && session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().contains("no answer")));
         model.use(SweepViewModel.Engine.LOCAL);
         model.pauseOrResume();
-        thread.await("this machine makes all of it", () -> isIn(StudyRunner.State.DONE));
+        thread.await("this machine runs everything", () -> isIn(StudyRunner.State.DONE));
     }
 
     @Test
-    void thePlanIsTheSameStudyAndTheTableHasWhatIsKept() throws Exception {
+    void exportedPlanIsTheSameStudyAndCsvHasTheKeptRows() throws Exception {
         runAll();
         Path plan = folder.resolve("plan.toml");
         model.export().plan(model.study().orElseThrow(), plan);

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The one list of designs. */
+/** Sampling designs: how a study chooses its points. */
 public enum Design {
     GRID("Every combination of evenly spaced values; points is the number of values of each knob.", "points of each knob"),
-    RANDOM("DesignPoints drawn at random, each knob on its own.", "points"),
-    LATIN_HYPERCUBE("DesignPoints drawn so that each knob takes a value in every one of as many equal slices.", "points"),
-    SOBOL("The Sobol sequence: fills the space evenly, and more points only fill the gaps.", "points"),
-    MORRIS("Trajectories that move one knob at a time; what each step changes are the elementary effects.", "trajectories"),
-    SALTELLI("Pairs of points and their crossings, for Sobol indices: points times (knobs + 2) rows.", "base points");
+    RANDOM("Random points, each knob drawn independently.", "points"),
+    LATIN_HYPERCUBE("Random points with even coverage of each knob: its range has one slice for each point, and every slice is used once.", "points"),
+    SOBOL("The Sobol sequence: fills the space evenly; more points fill the gaps.", "points"),
+    MORRIS("Trajectories that change one knob at a time, for elementary effects.", "trajectories"),
+    SALTELLI("Pairs of points and their combinations, for Sobol indices; makes points × (knobs + 2) rows.", "base points");
 
     private final String doc;
     private final String counted;
@@ -21,17 +21,17 @@ public enum Design {
         this.counted = counted;
     }
 
-    /** Name in files: {@code latin-hypercube}. */
+    /** Name in files, such as {@code latin-hypercube}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What it is, one sentence. */
+    /** Description in one sentence. */
     public String doc() {
         return doc;
     }
 
-    /** What the number of points counts. */
+    /** What a study's point count means for this design. */
     public String counted() {
         return counted;
     }
@@ -43,9 +43,9 @@ public enum Design {
     /**
      * The points of a design.
      *
-     * @param dimensions how many knobs; 0 gives the one point that there is
-     * @param count      how many, as {@link #counted} says
-     * @param seed       decides everything that looks like chance
+     * @param dimensions number of knobs; 0 gives a single point
+     * @param count      number of points, in the unit of {@link #counted}
+     * @param seed       random seed
      */
     public DesignPoints points(int dimensions, int count, long seed) {
         if (dimensions == 0) {

@@ -1,13 +1,12 @@
 package dev.goldenangle.toolkit.study.design;
 
-/** The points of a design in the unit cube, each to be had by its index alone. */
+/** The points of a design in the unit cube, with random access by index. */
 public interface DesignPoints {
-    /** How many there are. */
     long size();
 
-    /** How many knobs each has a value for. */
+    /** Number of knobs. */
     int dimensions();
 
-    /** One point, from 0 to 1 in each dimension; the caller may keep it. */
+    /** A point, from 0 to 1 in each dimension; a new array each time. */
     double[] point(long index);
 }

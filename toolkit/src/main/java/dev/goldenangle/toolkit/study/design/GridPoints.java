@@ -1,10 +1,10 @@
 package dev.goldenangle.toolkit.study.design;
 
 /**
- * Every combination of evenly spaced values, ends included; the last knob turns fastest.
+ * Every combination of evenly spaced values, ends included; the last knob varies fastest.
  *
- * @param dimensions how many knobs
- * @param values     how many values of each; a single one is the middle
+ * @param dimensions number of knobs
+ * @param values     number of values for each knob; a single value is the middle
  */
 record GridPoints(int dimensions, int values) implements DesignPoints {
     @Override

@@ -1,8 +1,8 @@
 package dev.goldenangle.toolkit.study.design;
 
 /**
- * Random numbers by index instead of in a row: any of them can be had alone, on any thread and machine, and is the same. The
- * mixing is the finisher of SplitMix64.
+ * Random numbers by index: the same index gives the same number on any thread and machine, in any order. Uses the finisher of
+ * SplitMix64.
  */
 public final class HashedRandom {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -12,7 +12,7 @@ public final class HashedRandom {
         this.seed = mix(seed + GOLDEN);
     }
 
-    /** Another sequence, as independent of this one as can be had. */
+    /** Another sequence, practically independent of this one. */
     public HashedRandom child(long index) {
         return new HashedRandom(bits(index) ^ 0x5DEECE66DL);
     }

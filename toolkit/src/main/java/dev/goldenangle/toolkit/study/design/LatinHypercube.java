@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.study.design;
 
 import java.util.stream.IntStream;
 
-/** Each knob's range is cut into as many slices as there are points; every slice of every knob holds exactly one point. */
+/** Divides each knob's range into as many slices as there are points; every slice of every knob contains exactly one point. */
 final class LatinHypercube implements DesignPoints {
     private final long size;
     private final Permutation[] slices;

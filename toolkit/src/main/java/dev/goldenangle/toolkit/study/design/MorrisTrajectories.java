@@ -1,12 +1,12 @@
 package dev.goldenangle.toolkit.study.design;
 
 /**
- * Morris' trajectories: each starts at a random point of a grid of {@value #LEVELS} levels and moves every knob once, in a random
+ * Morris trajectories: each starts at a random point of a grid with {@value #LEVELS} levels and changes every knob once, in random
  * order, by {@link #STEP} up or down.
  */
 public final class MorrisTrajectories implements DesignPoints {
     static final int LEVELS = 4;
-    /** How far a knob moves, as a share of its range: half the levels. */
+    /** The step as a share of a knob's range: half the levels. */
     public static final double STEP = LEVELS / (2.0 * (LEVELS - 1));
     private final int dimensions;
     private final int trajectories;
@@ -58,7 +58,7 @@ public final class MorrisTrajectories implements DesignPoints {
         return own.bits(3L * knob + 1) < 0;
     }
 
-    /** Which knob moves between a row of a trajectory and the next, rows counted from 0. */
+    /** The knob that changes between this row of a trajectory and the next; rows are counted from 0. */
     public int movedAt(long trajectory, int row) {
         return (int) new Permutation(dimensions, random.child(trajectory).child(-1)).of(row);
     }

@@ -1,8 +1,8 @@
 package dev.goldenangle.toolkit.study.design;
 
 /**
- * A random order of the numbers below a bound that is not kept anywhere: where a number goes is computed, so that a design of
- * 10⁸ points needs no memory. Four rounds of a Feistel network over the next even power of two, walked until inside the bound.
+ * A random permutation of the numbers below a bound, computed on demand, so that a design of 10⁸ points needs no memory. Applies four
+ * rounds of a Feistel network over the next even power of two, repeated until the result is below the bound.
  */
 final class Permutation {
     private static final int ROUNDS = 4;
@@ -19,7 +19,7 @@ final class Permutation {
         halfMask = (1L << halfBits) - 1;
     }
 
-    /** Where an index below the bound goes. */
+    /** Maps an index below the bound. */
     long of(long index) {
         long at = index;
         do {

@@ -1,8 +1,8 @@
 package dev.goldenangle.toolkit.study.design;
 
 /**
- * Saltelli's crossings. Of each pair of base points a and b, taken from one Sobol sequence of twice the dimensions, come the rows
- * a, then for each knob a with that knob from b, then b.
+ * Saltelli's design. Each pair of base points a and b, from one Sobol sequence with twice the dimensions, gives these rows: a, then for
+ * each knob a with that knob from b, then b.
  */
 public final class SaltelliPoints implements DesignPoints {
     private final int dimensions;
@@ -25,7 +25,7 @@ public final class SaltelliPoints implements DesignPoints {
         return dimensions;
     }
 
-    /** The origin is left out: it is a corner, and pairs with itself. */
+    /** Skips the origin: it is a corner, and a and b would be equal. */
     @Override
     public double[] point(long index) {
         double[] both = base.point(index / (dimensions + 2) + 1);

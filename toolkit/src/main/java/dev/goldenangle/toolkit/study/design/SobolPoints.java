@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.study.design;
 
 import org.hipparchus.random.SobolSequenceGenerator;
 
-/** The Sobol sequence with the direction numbers of Joe and Kuo, from its first point, the origin. */
+/** The Sobol sequence with the direction numbers of Joe and Kuo, starting at the origin. */
 final class SobolPoints implements DesignPoints {
     private final int dimensions;
     private final int size;
@@ -24,7 +24,7 @@ final class SobolPoints implements DesignPoints {
         return dimensions;
     }
 
-    /** The generator walks from point to point; asked for the next one, it need not start again. */
+    /** Fast for consecutive indices; otherwise the generator must skip to the index. */
     @Override
     public synchronized double[] point(long index) {
         return sequence.getNextIndex() == index ? sequence.nextVector() : sequence.skipTo((int) index);

@@ -1,2 +1,2 @@
-/** Which points of a space of knobs a study looks at: each design is a pure function from the index of a point to the point. */
+/** Sampling designs: each is a pure function from a point's index to the point. */
 package dev.goldenangle.toolkit.study.design;

@@ -4,15 +4,15 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 
-/** How far a value is from where a goal wants it, as one smooth number: 0 well inside, 1 about a twentieth of the limit outside. */
+/** A smooth loss for a goal: 0 if the value is safely inside, 1 if it misses by about a twentieth of the limit. */
 final class GoalLoss {
-    /** What counts as far: this share of the limit. */
+    /** Distance unit, as a share of the limit. */
     private static final double FAR = 0.05;
-    /** Between two limits, this share of the way from the middle to either is good enough. */
+    /** For range goals, the loss is 0 in this inner share of the range. */
     private static final double INNER = 0.7;
-    /** Behind one limit, this share of it further in is good enough. */
+    /** For one-sided goals, the loss is 0 from this share of the limit past it. */
     private static final double MARGIN = 0.004;
-    /** Of what could not be measured: further than anything that could. */
+    /** The distance of a value that could not be measured; also the largest possible. */
     private static final double FURTHEST = 1000;
     static final double UNMEASURED = FURTHEST * FURTHEST;
 
@@ -23,7 +23,7 @@ final class GoalLoss {
         return goal.weight() * square(distance(goal.limits(), value));
     }
 
-    /** Outside of what is good enough, in shares of what is far. */
+    /** The distance from the zero-loss range, in units of {@link #FAR}. */
     static double distance(Limits limits, double value) {
         if (Double.isNaN(value)) {
             return FURTHEST;
@@ -41,7 +41,7 @@ final class GoalLoss {
         return Math.min(FURTHEST, Math.max(0, outside / (FAR * size)));
     }
 
-    /** What a share is a share of: the limit, or 1 where that is 0. */
+    /** The size of the limit, or 1 if it is 0. */
     private static double size(Limits limits) {
         double first = Math.abs(limits.first().number());
         double second = limits.relation() == Relation.BETWEEN ? Math.abs(limits.high()) : first;

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Measures what is wanted, and the same played by a person, and says how far it is from being reached. */
+/** Measures the wanted goals, also with a human bot, and scores how far they are from being met. */
 final class Judge {
-    /** What a person makes of it decides only between what reaches the goals as they were asked: it counts for less than missing one. */
+    /** Weight of the human results. Small, so that they only rank candidates that already meet the goals. */
     private static final double HUMAN_SHARE = 0.05;
     private final List<Goal> wanted;
     private final List<Goal> human;
@@ -36,7 +36,7 @@ final class Judge {
         return wanted.size() + human.size();
     }
 
-    /** Wanted goals first, then those that a person plays. */
+    /** The wanted goals, then their human versions. */
     List<Goal> goals() {
         List<Goal> all = new ArrayList<>(wanted);
         all.addAll(human);
@@ -58,15 +58,15 @@ final class Judge {
     }
 
     /**
-     * How far it is from being reached.
+     * The loss of a candidate; 0 means all goals are met.
      *
-     * @param asked  as it was asked
-     * @param played as a person plays it
+     * @param asked  loss of the wanted goals
+     * @param played loss of their human versions
      */
     record Score(double asked, double played) {
         private static final double NOTHING = 1e-9;
 
-        /** As one number to be made small: what is asked first, what a person makes of it only when that is reached. */
+        /** One number to minimise; the human loss counts only once the wanted goals are met. */
         double cost() {
             return asked + HUMAN_SHARE * (asked > NOTHING ? 1 : played / (1 + played));
         }
@@ -75,7 +75,7 @@ final class Judge {
             return asked <= NOTHING;
         }
 
-        /** Whether nothing is worse than in another score; what a person misses there may be missed here too. */
+        /** Whether this score is not worse than another. Human misses are allowed if the other has them too. */
         boolean isAsGoodAs(Score other) {
             return asked <= other.asked + Math.max(NOTHING, 0.02 * other.asked) && (other.played > NOTHING || played <= NOTHING);
         }

@@ -15,7 +15,7 @@ import org.hipparchus.random.Well19937c;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
-/** Finds the least value of a function of a few shares from 0 to 1. The same question gives the same answer, bit for bit. */
+/** Minimises a function of a few variables from 0 to 1. Deterministic, bit for bit. */
 public final class Minimiser {
     private static final double TRUST = 0.12;
     private static final double SMALLEST_TRUST = 1e-7;
@@ -26,7 +26,7 @@ public final class Minimiser {
     private double least = Double.POSITIVE_INFINITY;
     private int calls;
 
-    /** Thrown through the optimiser when there is no more time. */
+    /** Thrown through the optimiser when the budget is used up or the search is cancelled. */
     private static final class Enough extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -36,16 +36,16 @@ public final class Minimiser {
     }
 
     /**
-     * The best that was found.
+     * The best point found.
      *
-     * @param point shares, each from 0 to 1
-     * @param value of the function there
-     * @param calls how often the function was asked
+     * @param point each coordinate from 0 to 1
+     * @param value the function's value there
+     * @param calls number of function calls
      */
     public record Optimum(double[] point, double value, int calls) {
     }
 
-    /** @param budget how often the function may be asked in all */
+    /** @param budget the largest total number of function calls */
     public Minimiser(MultivariateFunction function, int budget, BooleanSupplier isCancelled) {
         this.function = function;
         this.budget = budget;
@@ -65,19 +65,19 @@ public final class Minimiser {
         return value;
     }
 
-    /** By a model of the function that is fitted as it goes: for smooth functions of two knobs and more. */
+    /** Fits a quadratic model while searching. Use it for smooth functions of two or more variables. */
     public Optimum bobyqa(double[] start) {
         return bobyqa(start, TRUST);
     }
 
-    /** @param trust how far from the start to look at first, as a share of the ranges */
+    /** @param trust initial search radius, as a share of the ranges */
     Optimum bobyqa(double[] start, double trust) {
         int n = start.length;
         return guarded(start, () -> new BOBYQAOptimizer(2 * n + 1, trust, SMALLEST_TRUST)
                 .optimize(new MaxEval(budget + 1), new ObjectiveFunction(this::value), GoalType.MINIMIZE, new InitialGuess(clamped(start)), bounds(n)));
     }
 
-    /** By a cloud of points that moves, turns and shrinks: for functions with steps, noise or several valleys. */
+    /** Evolves a population of points. Use it for functions with steps, noise or several minima. */
     public Optimum cmaes(double[] start, double sigma, long seed) {
         int n = start.length;
         double[] sigmas = new double[n];
@@ -88,7 +88,7 @@ public final class Minimiser {
                         new CMAESOptimizer.Sigma(sigmas), new CMAESOptimizer.PopulationSize(population)));
     }
 
-    /** Along one line: a coarse look at the whole of it, then halving around the best. */
+    /** For one variable: samples the whole range coarsely, then halves the interval around the best point. */
     public Optimum line(double[] start, int looks) {
         return guarded(start, () -> {
             value(clamped(start));
@@ -103,7 +103,7 @@ public final class Minimiser {
         });
     }
 
-    /** The library's optimisers give up by exceptions; the best point they asked about is the answer all the same. */
+    /** The library's optimisers stop with exceptions; the best point so far is the result anyway. */
     private Optimum guarded(double[] start, Runnable search) {
         try {
             search.run();

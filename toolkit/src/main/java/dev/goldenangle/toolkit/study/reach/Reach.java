@@ -21,23 +21,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Looks for recipes: which few knobs to turn, and how far, to reach goals.
+ * Searches for recipes: small sets of knob changes that reach goals.
  *
  * <p>How it works:
  * <ol>
- * <li>Every knob is tried alone along its range ({@link SliceModel}).
- * <li>Of all small subsets of the most helpful knobs the guess names the most promising ({@link SubsetChooser}).
- * <li>Each of these is searched for real ({@link RecipeSearch}), fewest knobs first, until enough recipes reach everything.
- * <li>A recipe that loses a goal which held before is searched again with that goal among the wanted ones.
- * <li>Recipes are ranked by goals reached, fewest knobs, smallest change, nothing lost, and how a person fares.
+ * <li>Every knob is measured alone along its range ({@link SliceModel}).
+ * <li>These slices predict which small subsets of the most helpful knobs are promising ({@link SubsetChooser}).
+ * <li>Each of these is searched with real runs ({@link RecipeSearch}), fewest knobs first, until enough recipes reach all goals.
+ * <li>A recipe that loses a goal which was met before is searched again with that goal among the wanted ones.
+ * <li>Recipes are ranked by goals reached, fewest knobs, smallest change, no goals lost, and human results.
  * </ol>
- * The answer depends on the question alone, not on the number of threads. Not suitable for goals that only many knobs reach together.
+ * The result does not depend on the number of threads. Not suitable for goals that need many knobs together.
  */
 public final class Reach {
     private static final int[] SUBSETS = {5, 8, 12, 6};
     private static final int ENOUGH = 3;
     private static final int MOST_RECIPES = 8;
-    /** Changes are as small as each other within this share of a range. */
+    /** Changes that differ by less than this share of a range count as equally small. */
     private static final double SAME_CHANGE = 0.25;
     private static final int MOST_REPAIRS = 4;
 
@@ -64,15 +64,15 @@ public final class Reach {
     }
 
     /**
-     * Looks until enough is found or the monitor is cancelled, which keeps what was found.
+     * Searches until enough recipes are found or the monitor is cancelled; recipes found so far are returned in both cases.
      *
-     * @param news hears of all recipes so far, ranked, whenever there are more; on any thread
+     * @param news receives all recipes so far, ranked, whenever there are new ones; on any thread
      */
     public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Recipe>> news) {
         return solve(question, threads, monitor, PointJournal.none(), news);
     }
 
-    /** @param journal what was measured before for the same question, so that a search that was left is quickly where it was */
+    /** @param journal earlier measurements for the same question, to resume an interrupted search quickly */
     public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
         try {
             return new Reach(question, threads, monitor, journal, news).solve();
@@ -85,14 +85,14 @@ public final class Reach {
 
     private ReachAnswer solve() throws Exception {
         KnobSpace space = question.space();
-        monitor.stage("measuring what is");
+        monitor.stage("measuring the current knobs");
         now = judge.take(space.base());
         keptNow = question.kept().stream().map(goal -> runner.run(goal, space.base())).toList();
         Judge.Score score = judge.score(judge.means(now));
         if (score.asked() + score.played() == 0) {
             found.add(recipe(List.of(), new double[0], judge));
         } else {
-            monitor.stage("trying each knob alone");
+            monitor.stage("trying each knob");
             monitor.expect((long) space.size() * SliceModel.VALUES);
             SliceModel model = SliceModel.measure(space, judge, judge.means(now), threads, monitor);
             SubsetChooser chooser = new SubsetChooser(model);
@@ -117,7 +117,7 @@ public final class Reach {
         });
     }
 
-    /** Searches are counted by what they try, not by how many there are. */
+    /** A monitor for the number of searches; the user sees the number of evaluations instead. */
     private static StudyMonitor uncounted() {
         return new StudyMonitor();
     }
@@ -138,13 +138,13 @@ public final class Reach {
         }
     }
 
-    /** Recipes that reach what is wanted but lose something are searched once more for both. */
+    /** Searches again for recipes that reach the wanted goals but lose others, with the lost goals added. */
     private void repair() throws Exception {
         List<Recipe> losing = ranked().stream().filter(recipe -> recipe.reachesAll() && !recipe.lost().isEmpty()).limit(MOST_REPAIRS).toList();
         if (isEnough() || losing.isEmpty() || monitor.isCancelled()) {
             return;
         }
-        monitor.stage("keeping what held");
+        monitor.stage("keeping other goals");
         RowEngine.run(0, losing.size(), threads, index -> {
             Recipe recipe = losing.get((int) index);
             List<Goal> both = Stream.concat(question.wanted().stream(), recipe.lost().stream().map(GoalResult::goal)).toList();
@@ -152,18 +152,18 @@ public final class Reach {
         }, uncounted(), (index, amounts) -> add(recipe(knobs(losing.get((int) index)), amounts, judge)));
     }
 
-    /** What comes nearest is searched more thoroughly when nothing reaches everything. */
+    /** If no recipe reaches all goals, searches the nearest ones more thoroughly. */
     private void lookAgain() throws Exception {
         if (monitor.isCancelled() || found.stream().anyMatch(Recipe::reachesAll)) {
             return;
         }
         List<Recipe> nearest = found.stream().sorted(Comparator.comparingDouble(Reach::loss)).limit(MOST_REPAIRS).toList();
-        monitor.stage("looking more closely");
+        monitor.stage("refining the nearest recipes");
         RowEngine.run(0, nearest.size(), threads, index -> again(nearest.get((int) index), judge, Effort.THOROUGH), uncounted(),
                 (index, amounts) -> add(recipe(knobs(nearest.get((int) index)), amounts, judge)));
     }
 
-    /** How far a recipe is from reaching what is wanted. */
+    /** The summed loss of a recipe's wanted goals. */
     private static double loss(Recipe recipe) {
         return recipe.goals().stream().mapToDouble(goal -> GoalLoss.of(goal.goal(), goal.value())).sum();
     }
@@ -215,7 +215,7 @@ public final class Reach {
         return one.reachedCount() >= other.reachedCount() && one.lost().size() <= other.lost().size() && (one.isRobust() || !other.isRobust());
     }
 
-    /** The first recipe that reaches everything, also when a person plays; for tests and scripts. */
+    /** The first recipe that reaches all goals, also with the human bot; for tests and scripts. */
     public static Optional<Recipe> robust(ReachAnswer answer) {
         return answer.recipes().stream().filter(recipe -> recipe.reachesAll() && recipe.isRobust()).findFirst();
     }

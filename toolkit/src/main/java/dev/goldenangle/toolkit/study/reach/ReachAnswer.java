@@ -3,12 +3,11 @@ package dev.goldenangle.toolkit.study.reach;
 import java.util.List;
 
 /**
- * What came of looking for a way to some goals.
+ * The result of a recipe search.
  *
- * @param recipes best first; the first says how near it gets when none reaches all
- * @param now     what the wanted goals come to before anything is turned
- * @param runs    how many sets of knobs were tried
- * @param seconds how long it took
+ * @param recipes best first; if none reaches all goals, the first comes nearest
+ * @param now     the wanted goals before any change
+ * @param runs    number of knob settings tried
  */
 public record ReachAnswer(List<Recipe> recipes, List<Recipe.Reached> now, long runs, double seconds) {
     public boolean reachesAll() {

@@ -13,21 +13,21 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is to be reached.
+ * The inputs of a recipe search.
  *
- * @param space   the preset and the knobs that may be turned; locked ones are not among them
- * @param wanted  goals to reach; those of weight 0 do not count
- * @param kept    other goals, of which those that hold now should still hold
- * @param atMost  how many knobs a recipe may turn, 1 to 4
- * @param seeds   how many seeds of a bot that takes chances are averaged
- * @param maps    finds a map by its id
+ * @param space   the preset and the knobs that may change, without locked ones
+ * @param wanted  goals to reach; goals of weight 0 do not count
+ * @param kept    other goals; those met now should stay met
+ * @param atMost  the largest number of knobs in a recipe, 1 to 4
+ * @param seeds   number of seeds to average for random bots
+ * @param maps    loads a map by id
  */
 public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept, int atMost, int seeds, Function<String, Optional<Level>> maps) {
     public static final int MOST_KNOBS = 4;
     public static final int USUAL_SEEDS = 8;
     private static final String HUMAN = BotType.HUMAN_STRAFER.id();
 
-    /** @throws IllegalArgumentException with the reason, when there is nothing to look for */
+    /** @throws IllegalArgumentException with the reason, if no search is possible */
     public ReachQuestion {
         wanted = wanted.stream().filter(Goal::counts).toList();
         kept = List.copyOf(kept);
@@ -35,29 +35,29 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
             throw new IllegalArgumentException("there is no goal to reach");
         }
         if (space.knobs().isEmpty()) {
-            throw new IllegalArgumentException("there is no knob to turn");
+            throw new IllegalArgumentException("there is no knob that may change");
         }
         if (atMost < 1 || atMost > MOST_KNOBS) {
-            throw new IllegalArgumentException("a recipe turns 1 to " + MOST_KNOBS + " knobs, not " + atMost);
+            throw new IllegalArgumentException("a recipe changes 1 to " + MOST_KNOBS + " knobs, not " + atMost);
         }
         if (seeds < 1) {
             throw new IllegalArgumentException("at least one seed is needed");
         }
     }
 
-    /** The goal as a person plays it; empty for one that no strafing bot plays, or a person plays already. */
+    /** The goal with the human strafer; empty if it does not use a strafing bot, or is human already. */
     public static Optional<Goal> human(Goal goal) {
         boolean isPlayed = goal.measure().kind() != Measure.Kind.TRIAL && Driver.parse(goal.scenario().bot()).type() == BotType.OPTIMAL_STRAFER;
         return isPlayed ? Optional.of(by(goal, HUMAN)) : Optional.empty();
     }
 
-    /** The same goal played by another bot. */
+    /** The same goal with another bot. */
     public static Goal by(Goal goal, String bot) {
         GoalScenario at = goal.scenario();
         return goal.withScenario(new GoalScenario(at.map(), bot, at.seconds(), at.seed()));
     }
 
-    /** Goals that a perfect strafer plays, played by another bot instead. */
+    /** Replaces the perfect strafer with another bot in all goals. */
     public ReachQuestion playedBy(String bot) {
         return new ReachQuestion(space, wanted.stream().map(goal -> human(goal).isPresent() ? by(goal, bot) : goal).toList(), kept, atMost, seeds, maps);
     }

@@ -9,41 +9,39 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import java.util.List;
 
 /**
- * A few knobs to turn, and what comes of it.
+ * A few knob changes and their effect on the goals.
  *
- * @param changes    what to turn
  * @param parameters the preset with the changes
- * @param goals      what the wanted goals come to, the mean over the seeds where a bot takes chances
- * @param human      the goals that a perfect strafer plays, played by a person
- * @param lost       kept goals that held before and do not any more
- * @param keptGoals  all kept goals, as they are then; empty when they were not looked at
+ * @param goals      results of the wanted goals; the mean over the seeds for random bots
+ * @param human      results of the perfect strafer's goals with a human bot
+ * @param lost       kept goals that were met before and are now missed
+ * @param keptGoals  results of all kept goals; empty if not measured
  */
 public record Recipe(List<Change> changes, ParameterSet parameters, List<Reached> goals, List<Human> human, List<GoalResult> lost, List<GoalResult> keptGoals) {
     /**
-     * One knob.
+     * A change of one knob.
      *
-     * @param knob the knob with its range
-     * @param from its value now
-     * @param to   its value then
+     * @param from the current value
+     * @param to   the suggested value
      */
     public record Change(StudyKnob knob, Value from, Value to) {
-        /** How far, as a share of the range. */
+        /** The size of the change, as a share of the range. */
         public double share() {
             return Math.abs(knob.share(to.amount()) - knob.share(from.form() == knob.form() ? from.amount() : knob.low()));
         }
 
-        /** Whether it went to an end of its range. */
+        /** Whether the new value is at an end of the range. */
         public boolean isAtEnd() {
             double share = knob.share(to.amount());
             return knob.isSmooth() ? share < 0.005 || share > 0.995 : to.amount() == Math.rint(knob.low()) || to.amount() == Math.rint(knob.high());
         }
     }
 
-    /** What a goal comes to, in the unit of its limits. */
+    /** The result of a goal, in the unit of its limits. */
     public record Reached(Goal goal, double value, double before, boolean reached) {
     }
 
-    /** What a goal comes to when a person plays it: the mean and the worst of several seeds. */
+    /** The result of a goal with a human bot: mean and worst of several seeds. */
     public record Human(Goal goal, double mean, double worst, int seeds, boolean reached) {
     }
 
@@ -55,12 +53,12 @@ public record Recipe(List<Change> changes, ParameterSet parameters, List<Reached
         return goals.stream().allMatch(Reached::reached);
     }
 
-    /** Also when a person plays. */
+    /** Whether all goals are reached, also with the human bot. */
     public boolean isRobust() {
         return human.stream().allMatch(Human::reached);
     }
 
-    /** All changes together, in shares of their ranges. */
+    /** The sum of all changes, as shares of their ranges. */
     public double size() {
         return changes.stream().mapToDouble(Change::share).sum();
     }

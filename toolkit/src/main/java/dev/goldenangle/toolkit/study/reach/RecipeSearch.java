@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Searches a few knobs for values that reach the goals.
+ * Searches values of a few knobs that reach the goals.
  *
  * <p>How it works:
  * <ol>
- * <li>BOBYQA from where the guess says; CMA-ES where a knob has no values between its values, or for a second look at what BOBYQA left.
- * <li>Each knob goes back towards where it was as far as nothing gets worse.
- * <li>The values are rounded to as few digits as still do.
+ * <li>Runs BOBYQA from the predicted start; CMA-ES for knobs that are not continuous, or for a second, thorough search.
+ * <li>Moves each knob back towards its current value as long as the result gets no worse.
+ * <li>Rounds the values to as few digits as possible.
  * </ol>
  */
 final class RecipeSearch {
@@ -29,7 +29,7 @@ final class RecipeSearch {
     private static final int MOST_DIGITS = 5;
     private static final int HALVINGS = 4;
     private static final double CLOSE_TO_END = 0.1;
-    /** Where only a few knobs may be turned, there is time to look more closely. */
+    /** Multiplies the budget when only few knobs may change. */
     private static final int PATIENT = 6;
     private final KnobSpace space;
     private final Judge judge;
@@ -37,11 +37,10 @@ final class RecipeSearch {
     private final double[] present;
     private final int patience;
 
-    /** How to search. */
     enum Effort {
-        /** As if the goals changed smoothly with the knobs. */
+        /** Assumes that goals change smoothly with the knobs. */
         QUICK,
-        /** As if there were steps and several valleys. */
+        /** Expects steps and several minima. */
         THOROUGH
     }
 
@@ -53,7 +52,7 @@ final class RecipeSearch {
         this.patience = whole.size() <= ReachQuestion.MOST_KNOBS ? PATIENT : 1;
     }
 
-    /** The amounts of the knobs, in their order; those left alone have their present amount. */
+    /** The best knob values found; unchanged knobs have exactly their current value. */
     double[] find(double[] start, Effort effort) {
         return rounded(space.amounts(needed(search(start, effort))));
     }
@@ -86,7 +85,7 @@ final class RecipeSearch {
         return set.map(judge::take).map(judge::means).map(judge::score).orElse(new Judge.Score(judge.unallowed(), 0));
     }
 
-    /** Where everything is reached, each knob goes back towards where it was as far as that makes nothing worse, all the way if it can. */
+    /** If all goals are reached, moves each knob back towards its current value as far as possible without a worse result. */
     private double[] needed(double[] found) {
         double[] point = found.clone();
         Judge.Score score = score(space.amounts(point));
@@ -106,7 +105,7 @@ final class RecipeSearch {
         return point;
     }
 
-    /** Where something is missed, a knob close to an end of its range goes all the way if nothing is worse there: then the end is what binds. */
+    /** If a goal is missed, moves knobs near an end of their range to the end, unless worse; this shows that the range is the limit. */
     private double[] pushed(double[] found, Judge.Score score) {
         double[] point = found.clone();
         for (int i = 0; i < point.length; i++) {
@@ -117,7 +116,7 @@ final class RecipeSearch {
         return point;
     }
 
-    /** As few digits as do not make it worse; a knob that was left alone stays exactly where it is. */
+    /** Rounds to the fewest digits that do not make the result worse; unchanged knobs keep their exact value. */
     private double[] rounded(double[] amounts) {
         Judge.Score score = score(amounts);
         for (int digits = 1; digits <= MOST_DIGITS; digits++) {
@@ -135,7 +134,7 @@ final class RecipeSearch {
         return amounts;
     }
 
-    /** The multiple of a power of ten that is nearest, as the decimal that people write. */
+    /** The nearest multiple of a power of ten, as the exact decimal. */
     private static double decimal(double amount, double step) {
         double multiple = Math.rint(amount / step);
         return step >= 1 ? multiple * step : multiple / Math.rint(1 / step);

@@ -12,25 +12,25 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Recipes as sentences. */
+/** Describes recipes in sentences. */
 public final class RecipeText {
     private static final String[] COUNTS = {"none", "the one", "both", "all three", "all four", "all five", "all six", "all seven", "all eight", "all nine"};
 
     private RecipeText() {
     }
 
-    /** "Friction 6 → 7.9, Jump speed 8.44 → 8.9: all three reached, stop 0.98 m, 1.61 W (human 1.47 W), nothing lost". */
+    /** For example "Friction 6 → 7.9, Jump speed 8.44 → 8.9: all three reached, stop 0.98 m, 1.61 W (human 1.47 W), no other goal lost". */
     public static String sentence(Recipe recipe) {
         return changes(recipe) + ": " + reached(recipe) + ", " + values(recipe) + ", " + lost(recipe);
     }
 
-    /** What is turned. */
+    /** The knob changes. */
     public static String changes(Recipe recipe) {
-        return recipe.changes().isEmpty() ? "Nothing to turn"
+        return recipe.changes().isEmpty() ? "No changes needed"
                 : recipe.changes().stream().map(change -> change.knob().parameter().label() + " " + shown(change.from()) + " → " + shown(change.to())).collect(Collectors.joining(", "));
     }
 
-    /** As few digits as people read; what is applied has them all. */
+    /** Rounded for display; applying the recipe uses the exact value. */
     public static String shown(Value value) {
         double rounded = Math.rint(value.amount() * 1e4) / 1e4;
         String number = Math.abs(value.amount()) < 1e-3 ? Value.digits(value.amount()) : Value.digits(rounded);
@@ -44,7 +44,7 @@ public final class RecipeText {
         return (isAll ? all < COUNTS.length ? COUNTS[all] : "all " + all : recipe.reachedCount() + " of " + all) + " reached";
     }
 
-    /** What the goals come to, with what a person makes of them. */
+    /** The goals' values, with the human bot's in brackets. */
     public static String values(Recipe recipe) {
         List<String> texts = new ArrayList<>();
         for (Recipe.Reached goal : recipe.goals()) {
@@ -65,7 +65,7 @@ public final class RecipeText {
 
     public static String lost(Recipe recipe) {
         if (recipe.lost().isEmpty()) {
-            return "nothing lost";
+            return "no other goal lost";
         }
         return "loses " + recipe.lost().stream().map(RecipeText::lost).collect(Collectors.joining(", "));
     }
@@ -74,24 +74,24 @@ public final class RecipeText {
         return result.goal().name().toLowerCase(Locale.ROOT) + " (" + GoalText.value(result) + ", " + result.goal().limits().text() + ")";
     }
 
-    /** Where a recipe that does not reach everything stops, and which ends of ranges keep it from going on; empty when it reaches all. */
+    /** The missed goals of a recipe, and the knobs at the end of their range; empty if all goals are reached. */
     public static String binding(Recipe recipe) {
         if (recipe.reachesAll()) {
             return "";
         }
         String missed = recipe.goals().stream().filter(goal -> !goal.reached())
-                .map(goal -> goal.goal().name() + " comes to " + number(goal.goal().limits(), goal.value()) + ", wanted " + goal.goal().limits().text()).collect(Collectors.joining("; "));
+                .map(goal -> goal.goal().name() + " is " + number(goal.goal().limits(), goal.value()) + ", target " + goal.goal().limits().text()).collect(Collectors.joining("; "));
         List<String> ends = recipe.changes().stream().filter(Recipe.Change::isAtEnd).map(change -> change.knob().parameter().label() + " is at "
                 + (change.knob().share(change.to().amount()) > 0.5 ? "the upper" : "the lower") + " end of its range, " + shown(change.to())).toList();
         return missed + "." + (ends.isEmpty() ? "" : " " + String.join(", ", ends) + ".");
     }
 
-    /** What the best of a list has to say when it does not reach everything. */
+    /** How many recipes reach all goals, or how near the best one comes. */
     public static String verdict(ReachAnswer answer) {
         if (answer.reachesAll()) {
             long all = answer.recipes().stream().filter(Recipe::reachesAll).count();
-            return all == 1 ? "One recipe reaches everything." : all + " recipes reach everything.";
+            return all == 1 ? "One recipe reaches all goals." : all + " recipes reach all goals.";
         }
-        return answer.recipes().isEmpty() ? "No knob that may be turned changes what is wanted." : "Nothing reaches everything within the ranges. Nearest: " + binding(answer.recipes().get(0));
+        return answer.recipes().isEmpty() ? "None of the unlocked knobs affects the chosen goals." : "No recipe reaches all goals within the slider ranges. Nearest: " + binding(answer.recipes().get(0));
     }
 }

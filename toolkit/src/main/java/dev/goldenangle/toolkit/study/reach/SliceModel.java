@@ -8,8 +8,8 @@ import dev.goldenangle.toolkit.study.StudyMonitor;
 import java.util.Optional;
 
 /**
- * A quick guess at what turning several knobs does: each knob is measured alone along its range, and what they do is added up. Good
- * enough to say which few knobs are worth a real search, and where it should begin.
+ * Predicts the effect of several knob changes from measurements of each knob alone, by adding up their effects. Good enough to choose
+ * knobs for a real search and its starting point.
  */
 final class SliceModel {
     static final int VALUES = 7;
@@ -51,7 +51,7 @@ final class SliceModel {
         return present;
     }
 
-    /** What a goal changes by when a knob goes to a share of its range. */
+    /** The change of a goal's value when a knob moves to a share of its range. */
     private double change(int knob, int goal, double share) {
         double at = share * (VALUES - 1);
         int below = Math.min(VALUES - 2, (int) at);
@@ -60,7 +60,7 @@ final class SliceModel {
         return Math.abs(share - present[knob]) < 1e-9 ? 0 : low + (at - below) * (high - low) - now[goal];
     }
 
-    /** The guess for a few knobs at these shares. */
+    /** The predicted loss with these knobs at these shares. */
     double loss(int[] knobs, double[] shares) {
         double[] means = now.clone();
         for (int goal = 0; goal < means.length; goal++) {
@@ -71,7 +71,7 @@ final class SliceModel {
         return judge.score(means).cost();
     }
 
-    /** The most that a knob alone takes off a goal's loss. */
+    /** The largest reduction of a goal's loss by one knob alone. */
     double help(int knob, int goal) {
         double least = judge.loss(goal, now[goal]);
         double before = least;

@@ -9,15 +9,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Chooses the few knobs that are worth a real search: of all subsets of the most helpful ones, those that the guess likes best. */
+/** Chooses knobs for a real search: of all subsets of the most helpful knobs, those with the lowest predicted loss. */
 final class SubsetChooser {
     private static final int MOST_HELPFUL = 12;
     private static final int PER_GOAL = 4;
     private static final int GRID = 25;
     private static final int SWEEPS = 6;
-    /** A knob more must take this off the loss to be worth it. */
+    /** Each additional knob must reduce the loss by this much. */
     private static final double CHANGE_COST = 0.02;
-    /** Subsets that the guess likes so much less than the best are not worth a search, but for a few. */
+    /** Subsets predicted this much worse than the best are skipped, except for a few. */
     private static final double HOPELESS = 4;
     private static final double PROMISING = 0.5;
     private static final int AT_LEAST = 2;
@@ -25,11 +25,11 @@ final class SubsetChooser {
     private final List<Integer> helpful;
 
     /**
-     * Knobs, and where a search of them should begin.
+     * Knobs to search, and the starting point.
      *
      * @param knobs indices
      * @param start shares of their ranges
-     * @param guess what the loss may come to
+     * @param guess the predicted loss
      */
     record Subset(int[] knobs, double[] start, double guess) {
     }
@@ -77,7 +77,7 @@ final class SubsetChooser {
         }
     }
 
-    /** One knob after the other to the best of a grid of values, until nothing is better. */
+    /** Moves one knob after another to the best value on a grid, until nothing improves. */
     private Subset descend(int[] knobs) {
         double[] at = IntStream.of(knobs).mapToDouble(knob -> model.present()[knob]).toArray();
         double least = cost(knobs, at);

@@ -1,2 +1,2 @@
-/** Reaching goals: which few knobs to turn, and how far. */
+/** The recipe search: small sets of knob changes that reach goals. */
 package dev.goldenangle.toolkit.study.reach;

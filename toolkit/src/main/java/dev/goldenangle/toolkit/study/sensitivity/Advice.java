@@ -21,23 +21,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What to turn when a goal is missed: first what the model's tuning guide says of it, in the guide's order, and then from where the preset is now
- * the knobs that move the measure most, measured and not written down by hand.
+ * Advice for a missed goal: first the notes of the model's tuning guide, then the knobs with the strongest measured influence at the
+ * current values.
  *
- * @param notes of the guide, in its order
+ * @param notes in the guide's order
  * @param steps strongest first
  */
 public record Advice(List<TuningNote> notes, List<Step> steps) {
     private static final int MOST = 4;
-    /** Weaker knobs than this share of the strongest are not worth a word. */
+    /** Knobs weaker than this share of the strongest are left out. */
     private static final double WORTH = 0.05;
 
     /**
-     * One knob.
+     * A knob to change.
      *
-     * @param knob   the knob
-     * @param up     whether turning it up brings the measure towards the goal
-     * @param change what the whole range would change the measure by, in its unit, at the present slope
+     * @param up     whether raising it moves the measure towards the goal
+     * @param change the measure's change over the knob's whole range at the current slope, in the measure's unit
      */
     public record Step(StudyKnob knob, boolean up, double change) {
         public String text() {
@@ -45,7 +44,7 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
         }
     }
 
-    /** For a goal that is missed; the measure is taken twice for each knob. */
+    /** Advice for a missed goal; measures twice for each knob. */
     public static Advice of(Goal goal, Model model, ParameterSet parameters, Function<String, Optional<Level>> maps, StudyMonitor monitor) {
         KnobSpace space = KnobSpace.sliders(model, parameters, List.of());
         Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal, 1)));
@@ -55,7 +54,7 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
         return new Advice(notes(goal.measure(), model, shouldRise ? Better.HIGHER : Better.LOWER), steps(effects, 0, shouldRise));
     }
 
-    /** What a model's guide says of a measure that should go this way; nothing where that is the worse way. */
+    /** The guide's notes for moving a measure in the wanted direction; empty if that direction is worse for the measure. */
     static List<TuningNote> notes(Measure measure, Model model, Better wanted) {
         return measure.better() != wanted ? List.of() : model.parameters().notes().stream().filter(note -> note.checks().contains(measure.key())).toList();
     }
@@ -68,9 +67,9 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
         }).toList();
     }
 
-    /** The notes, then "Look at friction up, stop_speed up."; empty when nothing is known to help. */
+    /** The notes, then for example "Try friction up, stop_speed up."; empty if there is no advice. */
     public String text() {
-        Stream<String> measured = steps.isEmpty() ? Stream.of() : Stream.of("Look at " + steps.stream().map(Step::text).collect(Collectors.joining(", ")) + ".");
+        Stream<String> measured = steps.isEmpty() ? Stream.of() : Stream.of("Try " + steps.stream().map(Step::text).collect(Collectors.joining(", ")) + ".");
         return Stream.concat(notes.stream().map(TuningNote::text), measured).collect(Collectors.joining(" "));
     }
 }

@@ -1,18 +1,18 @@
 package dev.goldenangle.toolkit.study.sensitivity;
 
 /**
- * What turning one knob does to one measure, by Morris: from elementary effects, each the change of the measure over the share of
- * the knob's range that was turned.
+ * The effect of one knob on one measure, after Morris. Each elementary effect is the measure's change divided by the knob's change, as a
+ * share of its range.
  *
- * @param mean    their mean, in the measure's unit for the whole range; its sign says which way the measure goes
- * @param muStar  the mean of their sizes
- * @param sigma   their standard deviation: how much the effect depends on the other knobs, or bends
- * @param effects how many there were; NaNs are not counted
+ * @param mean    mean effect, in the measure's unit for the whole range; its sign is the direction
+ * @param muStar  mean absolute effect
+ * @param sigma   standard deviation: dependence on other knobs, or non-linearity
+ * @param effects number of elementary effects, without NaNs
  */
 public record Effect(double mean, double muStar, double sigma, int effects) {
     static final Effect NONE = new Effect(0, 0, 0, 0);
 
-    /** Of elementary effects; NaNs are left out. */
+    /** Summarises elementary effects; NaNs are ignored. */
     static Effect of(double[] elementary) {
         int count = 0;
         double sum = 0;
@@ -35,12 +35,12 @@ public record Effect(double mean, double muStar, double sigma, int effects) {
         return new Effect(mean, sizes / count, count > 1 ? Math.sqrt(squares / (count - 1)) : 0, count);
     }
 
-    /** The same for another length of a turn. */
+    /** The effect scaled to another step size. */
     Effect times(double factor) {
         return new Effect(mean * factor, muStar * factor, sigma * factor, effects);
     }
 
-    /** How much it depends on other knobs, or bends: σ over μ*, 0 where nothing changes. */
+    /** Dependence on other knobs, or non-linearity: σ / μ*, or 0 without any effect. */
     public double dependence() {
         return muStar == 0 ? 0 : sigma / muStar;
     }

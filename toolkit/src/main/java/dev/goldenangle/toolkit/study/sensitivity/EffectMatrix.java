@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What each knob does to each measure.
+ * The effect of each knob on each measure.
  *
  * @param knobs    the rows
  * @param measures the columns
  * @param effects  by knob and measure
  */
 public record EffectMatrix(List<StudyKnob> knobs, List<StudyMeasure> measures, Effect[][] effects) {
-    /** Of a study by Morris, from the rows that are there: only whole trajectories count. */
+    /** From a Morris study that may be incomplete; only complete trajectories are used. */
     public static EffectMatrix of(Study study, StudyTable table) {
         MorrisTrajectories points = new MorrisTrajectories(study.space().size(), study.count(), study.seed());
         return of(study.space().knobs(), study.measures(), measure -> MorrisEffects.of(points, table.means(measure)));
@@ -43,28 +43,28 @@ public record EffectMatrix(List<StudyKnob> knobs, List<StudyMeasure> measures, E
         return effects[knob][measure];
     }
 
-    /** The largest μ* of a measure, by which its column is drawn. */
+    /** The largest μ* of a measure. */
     public double strongest(int measure) {
         return IntStream.range(0, knobs.size()).mapToDouble(knob -> effects[knob][measure].muStar()).max().orElse(0);
     }
 
-    /** A knob's largest effect, each measure counted by its strongest knob. */
+    /** A knob's largest {@link #share} of any measure. */
     public double influence(int knob) {
         return IntStream.range(0, measures.size()).mapToDouble(measure -> share(knob, measure)).max().orElse(0);
     }
 
-    /** μ* as a share of the strongest of its measure; 0 when nothing changes the measure. */
+    /** μ* relative to the measure's strongest knob; 0 if no knob affects the measure. */
     public double share(int knob, int measure) {
         double strongest = strongest(measure);
         return strongest == 0 ? 0 : effects[knob][measure].muStar() / strongest;
     }
 
-    /** The knobs by how much they change any measure, most first. */
+    /** The knobs by influence on any measure, strongest first. */
     public List<Integer> byInfluence() {
         return IntStream.range(0, knobs.size()).boxed().sorted(Comparator.comparingDouble((Integer knob) -> -influence(knob)).thenComparing(knob -> knob)).toList();
     }
 
-    /** The knobs by how much they change one measure, most first; those that change nothing are left out. */
+    /** The knobs by influence on one measure, strongest first; knobs without influence are left out. */
     public List<Integer> movers(int measure) {
         return IntStream.range(0, knobs.size()).boxed().filter(knob -> effects[knob][measure].muStar() > 0)
                 .sorted(Comparator.comparingDouble((Integer knob) -> -effects[knob][measure].muStar()).thenComparing(knob -> knob)).toList();

@@ -12,18 +12,17 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * All measures over two knobs from where the preset is, for iso-lines.
+ * All measures over two knobs, with the others at their current values, for contour lines.
  *
- * @param across   the knob that goes across
- * @param up       the knob that goes up
- * @param measures what was taken
- * @param size     how many amounts of each
- * @param values   by measure, the means over the seeds, row by row of the upward knob from its low end; NaN where none is there yet
+ * @param across the knob on the horizontal axis
+ * @param up     the knob on the vertical axis
+ * @param size   number of values of each knob
+ * @param values by measure, the means over the seeds, row by row from the low end of the vertical knob; NaN where not measured yet
  */
 public record KnobMap(StudyKnob across, StudyKnob up, List<StudyMeasure> measures, int size, double[][] values) {
     /**
-     * @param size     how many amounts of each knob
-     * @param onRow    hears of the map so far after each of its rows, on any thread
+     * @param size  number of values of each knob
+     * @param onRow receives the map so far after each row, on any thread
      */
     public static KnobMap of(KnobSpace space, StudyKnob across, StudyKnob up, Evaluator evaluator, int size, int threads, StudyMonitor monitor, Consumer<KnobMap> onRow) {
         KnobSpace plane = space.only(List.of(across, up));
@@ -47,7 +46,7 @@ public record KnobMap(StudyKnob across, StudyKnob up, List<StudyMeasure> measure
         return new KnobMap(plane.knobs().get(0), plane.knobs().get(1), table.measures(), size, values);
     }
 
-    /** The amount of the knob that goes across in a column. */
+    /** The horizontal knob's value in a column. */
     public double amountAcross(int column) {
         return across.amount((double) column / (size - 1));
     }

@@ -11,21 +11,21 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The other knob with which what a knob does changes most.
+ * The other knob on which a knob's effect depends most.
  *
- * @param knob     the other one
- * @param together how much a step of both differs from the sum of both steps, in the measure's unit
+ * @param knob     the other knob
+ * @param together the difference between stepping both and the sum of single steps, in the measure's unit
  */
 public record KnobPartner(StudyKnob knob, double together) {
-    /** What is smaller than this share of the knob's own effect is chance. */
+    /** Interactions smaller than this share of the knob's own effect are ignored as noise. */
     private static final double WORTH = 0.05;
 
     /**
-     * Turns the knob and every other by a step, apart and together.
+     * Steps the knob and every other knob, separately and together.
      *
-     * @param evaluator takes the one measure
-     * @param isStale   whether nobody waits any more
-     * @return empty when there is none worth a word
+     * @param evaluator computes the one measure
+     * @param isStale   whether the result is no longer needed
+     * @return empty if no interaction is large enough
      */
     public static Optional<KnobPartner> of(Model model, ParameterSet base, String key, Evaluator evaluator, BooleanSupplier isStale) {
         KnobSpace space = KnobSpace.sliders(model, base, List.of());
@@ -45,7 +45,7 @@ public record KnobPartner(StudyKnob knob, double together) {
         return Optional.ofNullable(best);
     }
 
-    /** A step up, or down where there is no room. */
+    /** The measure with these knobs one step up, or down at the end of the range. */
     private static double value(KnobSpace space, List<StudyKnob> turned, Evaluator evaluator) {
         KnobSpace some = space.only(turned);
         double[] amounts = turned.stream().mapToDouble(knob -> stepped(knob, knob.amountIn(space.base()))).toArray();

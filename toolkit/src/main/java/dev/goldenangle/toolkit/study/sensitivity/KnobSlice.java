@@ -13,23 +13,21 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * All measures along one knob from where the preset is, the other knobs left alone.
+ * All measures along one knob, with the other knobs at their current values.
  *
- * @param knob     the knob
- * @param measures what was taken
- * @param points   by measure, in the order of the knob's amounts; after a cancel only the first of them
+ * @param points by measure, sorted by the knob's value; incomplete after a cancel
  */
 public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<Point>> points) {
     private static final double LOW = 0.1;
     private static final double HIGH = 0.9;
 
     /**
-     * One amount of the knob.
+     * The measure at one value of the knob.
      *
-     * @param amount in the knob's form
-     * @param median over the seeds
-     * @param low    a tenth of the seeds are below
-     * @param high   a tenth of the seeds are above
+     * @param amount the knob's value, in its form
+     * @param median median over the seeds
+     * @param low    10 % quantile of the seeds
+     * @param high   90 % quantile of the seeds
      */
     public record Point(double amount, double median, double low, double high) {
         static Point of(double amount, double[] seeds) {
@@ -38,7 +36,7 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
             return new Point(amount, quantile(sorted, 0.5), quantile(sorted, LOW), quantile(sorted, HIGH));
         }
 
-        /** Between neighbours in proportion; NaNs sort last, so one of them shows at the top end. */
+        /** Interpolates linearly. NaNs sort last, so a NaN affects the upper quantiles first. */
         private static double quantile(double[] sorted, double share) {
             double at = share * (sorted.length - 1);
             int below = (int) at;
@@ -47,12 +45,12 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
         }
     }
 
-    /** @param values how many amounts, ends included */
+    /** @param values number of knob values, ends included */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor) {
         return of(space, knob, evaluator, values, threads, monitor, soFar -> { });
     }
 
-    /** @param onPoint hears of the slice so far after each of its amounts, on any thread */
+    /** @param onPoint receives the slice so far after each point, on any thread */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor, Consumer<KnobSlice> onPoint) {
         KnobSpace line = space.only(List.of(knob));
         int most = knob.isSmooth() ? values : (int) Math.min(values, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
@@ -69,7 +67,7 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
                 .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList());
     }
 
-    /** The median of a measure at an amount, between neighbours in proportion; NaN beyond what there is. */
+    /** The median of a measure at a knob value, interpolated linearly; NaN outside the measured range. */
     public double median(int measure, double amount) {
         List<Point> line = points.get(measure);
         for (int i = 0; i + 1 < line.size(); i++) {

@@ -7,11 +7,11 @@ import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.StudyTable;
 
 /**
- * What each knob does from where the preset is now: one step up and one step down, all others left alone. Quicker than Morris, and
- * blind to what knobs do together; σ is how much the two steps differ.
+ * The effect of each knob at the current values: one step up and one step down, with all other knobs unchanged. Faster than Morris, but
+ * cannot see interactions; σ is the difference between the two steps.
  */
 public final class LocalEffects {
-    /** A step, as a share of a knob's range. */
+    /** The step, as a share of a knob's range. */
     public static final double STEP = 0.05;
 
     private LocalEffects() {
@@ -49,7 +49,7 @@ public final class LocalEffects {
         return point;
     }
 
-    /** At least one whole number further, and inside the range: at its end the step there is none. */
+    /** Steps by at least one for whole numbers, and stays in the range; at its end there is no step. */
     private static double stepped(StudyKnob knob, double share, int way) {
         double whole = knob.isSmooth() ? 0 : 1 / (Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
         return Math.min(1, Math.max(0, share + way * Math.max(STEP, whole)));

@@ -4,15 +4,15 @@ import dev.goldenangle.toolkit.study.design.MorrisTrajectories;
 
 import java.util.Arrays;
 
-/** Elementary effects from the values of a measure along trajectories; an unfinished trajectory is left out. */
+/** Computes effects from a measure's values along Morris trajectories; an incomplete trajectory is ignored. */
 public final class MorrisEffects {
     private MorrisEffects() {
     }
 
     /**
      * @param points the design
-     * @param values of one measure, row by row, from the first on
-     * @return for each knob what it does
+     * @param values the measure's values, row by row from the first
+     * @return the effect of each knob
      */
     public static Effect[] of(MorrisTrajectories points, double[] values) {
         int knobs = points.dimensions();

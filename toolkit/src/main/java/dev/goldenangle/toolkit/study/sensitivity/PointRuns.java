@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.StudyTable;
 
 import java.util.function.LongFunction;
 
-/** Measures at points that no design names, such as those along one knob. */
+/** Measures at arbitrary points, such as those along one knob. */
 final class PointRuns {
     private PointRuns() {
     }
@@ -17,7 +17,7 @@ final class PointRuns {
         run(space, evaluator, count, points, threads, monitor, table, () -> { });
     }
 
-    /** @param onRow hears after every row, on any thread */
+    /** @param onRow called after every row, on any thread */
     static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
         try {
             RowEngine.run(0, count, threads, index -> evaluator.row(space, points.apply(index)), monitor, (index, row) -> {

@@ -5,12 +5,12 @@ import dev.goldenangle.toolkit.study.design.HashedRandom;
 import java.util.Arrays;
 
 /**
- * Sobol indices from the values of a measure at Saltelli's points, by Jansen's estimators; confidence by resampling the pairs. Pairs
- * with a NaN are left out.
+ * Computes Sobol indices from a measure's values at Saltelli's points, with Jansen's estimators. Confidence comes from resampling the
+ * pairs. Pairs with a NaN are ignored.
  */
 public final class SobolIndices {
     private static final int RESAMPLES = 200;
-    /** Of a normal distribution, to either side of the mean. */
+    /** Standard deviations to either side of the mean of a normal distribution. */
     private static final double NINETY_FIVE_PERCENT = 1.96;
     private final int knobs;
     private final double[][] pairs;
@@ -24,9 +24,9 @@ public final class SobolIndices {
     }
 
     /**
-     * @param knobs  how many
-     * @param values of one measure, in the order of the design: a, a with each knob from b, b
-     * @return for each knob its indices; all 0 for a measure that does not vary
+     * @param knobs  number of knobs
+     * @param values the measure's values in the order of the design: a, a with each knob from b, b
+     * @return the indices of each knob; all 0 if the measure does not vary
      */
     public static SobolIndex[] of(int knobs, double[] values) {
         return new SobolIndices(knobs, values).indices();
@@ -50,7 +50,7 @@ public final class SobolIndices {
         return indices;
     }
 
-    /** First and total index of each knob in turn. */
+    /** First and total index of each knob, alternating. */
     private double[] estimate(int[] chosen) {
         double sum = 0;
         double squares = 0;

@@ -12,19 +12,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What one step of each knob does from where the preset is: a study by Morris that stays within two steps of it, so that it also tells
- * how much that depends on where the other knobs stand.
+ * The effect of one step of each knob near the current values. Uses a Morris study within two steps of them, so it also shows how much
+ * each effect depends on the other knobs.
  *
  * @param study the study to run
- * @param steps by knob, which share of its range in the study a step is
+ * @param steps by knob, one step as a share of its range in the study
  */
 public record StepEffects(Study study, double[] steps) {
     private static final double STEPS_EACH_WAY = 2;
 
     /**
-     * @param preset       its id, for people
-     * @param space        the preset, and the knobs with their whole ranges
-     * @param trajectories how often each knob is turned
+     * @param preset       id of the preset, shown to the user
+     * @param space        the preset, and the knobs with their full ranges
+     * @param trajectories how often each knob is stepped
      */
     public static StepEffects of(String preset, KnobSpace space, List<StudyMeasure> measures, int trajectories) {
         List<StudyKnob> near = space.knobs().stream().map(knob -> near(knob, knob.amountIn(space.base()))).toList();
@@ -32,12 +32,12 @@ public record StepEffects(Study study, double[] steps) {
         return new StepEffects(new Study("steps", preset, space.only(near), Design.MORRIS, trajectories, 1, measures, StudyMaps.shipped()), steps);
     }
 
-    /** How many points make every knob turn once more: what there is changes only then. */
+    /** Rows per trajectory; the matrix changes only after a complete trajectory. */
     public int pointsOfATrajectory() {
         return study.space().size() + 1;
     }
 
-    /** A step of a knob: a twentieth of its range, at least one whole number. */
+    /** A step of a knob: a twentieth of its range, at least 1 for whole numbers. */
     public static double step(StudyKnob knob) {
         double step = LocalEffects.STEP * (knob.high() - knob.low());
         return knob.isSmooth() ? step : Math.max(1, Math.rint(step));
@@ -47,7 +47,7 @@ public record StepEffects(Study study, double[] steps) {
         return knob.isSmooth() ? knob.high() - knob.low() : Math.rint(knob.high()) - Math.rint(knob.low()) + 1;
     }
 
-    /** As wide everywhere: at an end of the range it goes the other way. */
+    /** The range around a value; has the same width everywhere and shifts inwards at the ends. */
     private static StudyKnob near(StudyKnob knob, double amount) {
         double reach = STEPS_EACH_WAY * step(knob);
         double low = Math.max(knob.low(), Math.min(amount - reach, knob.high() - 2 * reach));
@@ -55,7 +55,7 @@ public record StepEffects(Study study, double[] steps) {
         return new StudyKnob(knob.parameter(), knob.form(), low, high);
     }
 
-    /** From the rows that are there; each effect is what one step changes, in the measure's unit. */
+    /** The effects of one step, in the measures' units, from the rows so far. */
     public EffectMatrix matrix(StudyTable table) {
         EffectMatrix found = EffectMatrix.of(study, table);
         return EffectMatrix.of(found.knobs(), found.measures(), measure -> IntStream.range(0, steps.length)

@@ -1,2 +1,2 @@
-/** What changes what: elementary effects, Sobol indices, and measures along one or two knobs. */
+/** Sensitivity analysis: elementary effects, Sobol indices, and measures along one or two knobs. */
 package dev.goldenangle.toolkit.study.sensitivity;

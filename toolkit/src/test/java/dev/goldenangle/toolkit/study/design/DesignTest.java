@@ -15,14 +15,14 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** DesignPoints of designs: those published, and what each design promises of any number of points. */
+/** Published points, and the guarantees of each design for any number of points. */
 class DesignTest {
-    /** The first points of the sequence of Joe and Kuo in three dimensions, as their paper and program give them. */
+    /** The first points of Joe and Kuo's sequence in three dimensions, from their paper and program. */
     private static final double[][] PUBLISHED = {{0, 0, 0}, {0.5, 0.5, 0.5}, {0.75, 0.25, 0.25}, {0.25, 0.75, 0.75}, {0.375, 0.375, 0.625}, {0.875, 0.875, 0.125},
             {0.625, 0.125, 0.875}, {0.125, 0.625, 0.375}, {0.1875, 0.3125, 0.9375}, {0.6875, 0.8125, 0.4375}};
 
     @Test
-    void sobolSequenceBeginsAsPublished() {
+    void sobolSequenceStartsWithThePublishedPoints() {
         DesignPoints sobol = Design.SOBOL.points(3, PUBLISHED.length, 1);
         for (int i = 0; i < PUBLISHED.length; i++) {
             assertArrayEquals(PUBLISHED[i], sobol.point(i), "point " + i);
@@ -30,7 +30,7 @@ class DesignTest {
     }
 
     @Property(tries = 60)
-    void anyPointCanBeHadAlone(@ForAll Design design, @ForAll @IntRange(min = 1, max = 7) int knobs, @ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
+    void pointsDoNotDependOnAccessOrder(@ForAll Design design, @ForAll @IntRange(min = 1, max = 7) int knobs, @ForAll @IntRange(min = 1, max = 9) int count, @ForAll long seed) {
         DesignPoints points = design.points(knobs, count, seed);
         long size = Math.min(points.size(), 300);
         double[][] forward = LongStream.range(0, size).mapToObj(points::point).toArray(double[][]::new);
@@ -51,13 +51,13 @@ class DesignTest {
     }
 
     @Property(tries = 80)
-    void permutationHitsEveryNumberOnce(@ForAll @LongRange(min = 1, max = 5000) long bound, @ForAll long seed) {
+    void permutationContainsEveryNumberOnce(@ForAll @LongRange(min = 1, max = 5000) long bound, @ForAll long seed) {
         Permutation order = new Permutation(bound, new HashedRandom(seed));
         assertArrayEquals(LongStream.range(0, bound).toArray(), LongStream.range(0, bound).map(order::of).sorted().toArray());
     }
 
     @Property(tries = 60)
-    void morrisMovesEveryKnobOnceByItsStep(@ForAll @IntRange(min = 1, max = 40) int knobs, @ForAll @IntRange(min = 1, max = 5) int count, @ForAll long seed) {
+    void morrisTrajectoryChangesEveryKnobOnceByTheStep(@ForAll @IntRange(min = 1, max = 40) int knobs, @ForAll @IntRange(min = 1, max = 5) int count, @ForAll long seed) {
         MorrisTrajectories points = new MorrisTrajectories(knobs, count, seed);
         for (int trajectory = 0; trajectory < count; trajectory++) {
             boolean[] moved = new boolean[knobs];
@@ -75,7 +75,7 @@ class DesignTest {
     }
 
     @Test
-    void gridTurnsTheLastKnobFastest() {
+    void gridVariesTheLastKnobFastest() {
         DesignPoints grid = Design.GRID.points(2, 3, 1);
         assertEquals(9, grid.size());
         assertArrayEquals(new double[] {0, 0.5}, grid.point(1));
@@ -83,7 +83,7 @@ class DesignTest {
     }
 
     @Test
-    void saltelliCrossesOneKnobAtATime() {
+    void saltelliReplacesOneKnobAtATime() {
         DesignPoints points = Design.SALTELLI.points(3, 4, 1);
         assertEquals(20, points.size());
         double[] a = points.point(5);

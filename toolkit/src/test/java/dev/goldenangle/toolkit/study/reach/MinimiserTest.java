@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The optimisers on functions whose least point is known. */
+/** The optimisers on functions with a known minimum. */
 class MinimiserTest {
-    /** Over −2 to 2 in every dimension; 0 at 1, 1, … */
+    /** Rosenbrock's function over −2 to 2 in every dimension; its minimum is 0 at (1, 1, …). */
     private static double rosenbrock(double[] share) {
         double sum = 0;
         for (int i = 0; i + 1 < share.length; i++) {
@@ -27,7 +27,7 @@ class MinimiserTest {
     }
 
     @Test
-    void cmaesFindsTheBottomOfRosenbrocksValley() {
+    void cmaesFindsTheMinimumOfRosenbrock() {
         double[] start = new double[6];
         Arrays.fill(start, 0.3);
         Minimiser.Optimum found = of(MinimiserTest::rosenbrock, 12_000).cmaes(start, 0.2, 1);
@@ -36,12 +36,12 @@ class MinimiserTest {
     }
 
     @Test
-    void bobyqaFindsItWithFewerKnobs() {
+    void bobyqaFindsTheMinimumOfRosenbrock() {
         assertEquals(0, of(MinimiserTest::rosenbrock, 600).bobyqa(new double[] {0.3, 0.4}).value(), 1e-6);
     }
 
     @Test
-    void anOptimumAtTheEndOfARangeIsFound() {
+    void optimumAtTheEndOfARangeIsFound() {
         MultivariateFunction slope = p -> Math.pow(p[0] - 1.5, 2) + Math.pow(p[1] - 0.25, 2);
         assertArrayEquals(new double[] {1, 0.25}, of(slope, 2000).cmaes(new double[] {0.2, 0.9}, 0.2, 3).point(), 1e-5);
         assertArrayEquals(new double[] {1, 0.25}, of(slope, 200).bobyqa(new double[] {0.2, 0.9}).point(), 1e-5);
@@ -49,7 +49,7 @@ class MinimiserTest {
     }
 
     @Test
-    void theSameQuestionGivesTheSameBits() {
+    void repeatedSearchGivesTheSameBits() {
         Minimiser.Optimum one = of(MinimiserTest::rosenbrock, 900).cmaes(new double[] {0.1, 0.9, 0.4}, 0.2, 5);
         Minimiser.Optimum other = of(MinimiserTest::rosenbrock, 900).cmaes(new double[] {0.1, 0.9, 0.4}, 0.2, 5);
         assertArrayEquals(one.point(), other.point());
@@ -57,7 +57,7 @@ class MinimiserTest {
     }
 
     @Test
-    void noMoreIsAskedThanTheBudgetAllows() {
+    void searchStaysWithinTheBudget() {
         int[] asked = {0};
         of(p -> ++asked[0], 17).cmaes(new double[] {0.5, 0.5}, 0.2, 1);
         assertTrue(asked[0] <= 17, asked[0] + " calls");

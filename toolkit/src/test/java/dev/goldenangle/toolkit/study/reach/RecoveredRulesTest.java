@@ -23,13 +23,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * What other engines were measured at is reached from elsewhere, and the knobs come back to what those engines have. The figures are
- * those of core-physics/src/test/resources/figures/q3: strafejump.csv and stop_from_320.csv, variant vq3_128hz_nosnap, and
+ * Starts with wrong knobs, takes measurements of other engines as goals, and checks that the search recovers those engines' knobs. The
+ * measurements are in core-physics/src/test/resources/figures/q3: strafejump.csv and stop_from_320.csv, variant vq3_128hz_nosnap, and
  * strafejump_qw.csv, variant qw_13ms.
  */
 class RecoveredRulesTest {
     private static final double[] QUAKE_3_LANDINGS = {490.433285, 615.345067, 718.869908, 809.257867, 890.518252, 964.959570, 1034.055269, 1098.814445};
-    /** Landings come 87 ticks apart, after the 19 that it takes to reach W; the next jump leaves two ticks after a landing's first. */
+    /** Landings are 87 ticks apart, after 19 ticks to reach W; each jump starts two ticks after the landing. */
     private static final int QUAKE_3_TICKS = 87;
     private static final int QUAKE_3_RUN_UP = 19;
     private static final double QUAKE_3_STOP = 42.891945;
@@ -41,7 +41,7 @@ class RecoveredRulesTest {
         return new Goal(measure.label() + " " + landing, measure, landing, limits, 1, measure.usual().apply(model).orElseThrow(), "");
     }
 
-    /** So many jumps in so many ticks. Without the ticks of the landings, more push in the air and a shorter flight look the same. */
+    /** A number of jumps within a number of ticks. Without it, more air acceleration and shorter flights could not be distinguished. */
     private static Goal jumps(int count, int ticks, Model model) {
         Goal goal = about(Measures.find("jumps").orElseThrow(), 0, count, "", model);
         return goal.withName(count + " jumps").withScenario(new GoalScenario("flat", "optimal-strafer", ticks / 128.0, 1));
@@ -70,7 +70,7 @@ class RecoveredRulesTest {
     }
 
     @Test
-    void theLandingsOfQuakeThreeGiveBackAirAccelerationFrictionAndGravity() throws Exception {
+    void quake3LandingsRecoverAirAccelerationFrictionAndGravity() throws Exception {
         Preset preset = PresetLibrary.shipped().preset("strafejump/vq3-128");
         Model model = PresetLibrary.model(preset);
         List<Goal> goals = landings(QUAKE_3_LANDINGS, model);
@@ -86,7 +86,7 @@ class RecoveredRulesTest {
     }
 
     @Test
-    void theLandingsOfQuakeWorldGiveBackItsCap() throws Exception {
+    void quakeWorldLandingsRecoverTheAirSpeedCap() throws Exception {
         Preset preset = PresetLibrary.shipped().preset("quakeworld/classic");
         ParameterSet found = reached(preset, List.of("air_speed_cap=75"), List.of("air_speed_cap"), landings(QUAKEWORLD_LANDINGS, PresetLibrary.model(preset)));
         near(preset.parameters(), found, "air_speed_cap");

@@ -14,7 +14,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the guide of the arena says under a check that is missed. */
+/** The arena's tuning guide, as shown for a missed goal. */
 class AdviceTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
 
@@ -23,16 +23,16 @@ class AdviceTest {
         return Advice.notes(measure, ARENA, wanted);
     }
 
-    /** The document: more friction on landing first, and not the air's push; then the bonus, then the peak. */
+    /** The guide's order: landing friction first, then the bonus, then the peak; it does not mention air acceleration. */
     @Test
-    void boundedSpeedAdvisesInTheOrderOfTheDocument() {
+    void boundedSpeedAdviceFollowsTheGuidesOrder() {
         assertEquals(List.of("landing_friction_scale", "bonus_scale", "g_peak"),
                 notes(AcceptanceCheck.BOUNDED_SPEED, Better.LOWER).stream().flatMap(note -> note.knobs().stream()).toList());
-        assertEquals(List.of(), notes(AcceptanceCheck.BOUNDED_SPEED, Better.HIGHER), "who wants it higher is not told to lower it");
+        assertEquals(List.of(), notes(AcceptanceCheck.BOUNDED_SPEED, Better.HIGHER), "no advice to lower a value that should be higher");
     }
 
     @Test
-    void everyCheckThatTheDocumentHasANoteOnTellsIt() {
+    void everyCheckInTheGuideHasItsNotes() {
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
             boolean isSilent = check == AcceptanceCheck.GROUNDED_STABILITY;
             assertEquals(isSilent, notes(check, check.better()).isEmpty(), check.key());
@@ -41,7 +41,7 @@ class AdviceTest {
     }
 
     @Test
-    void notesNameOnlyMeasuresThatThereAre() {
+    void notesNameOnlyExistingMeasures() {
         ARENA.parameters().notes().forEach(note -> note.checks().forEach(check -> assertTrue(Measures.find(check).isPresent(), check)));
     }
 }

@@ -12,13 +12,13 @@ import java.util.stream.LongStream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The engines on functions whose answers are known on paper. */
+/** Sensitivity methods on functions with known analytic results. */
 class KnownFunctionsTest {
     private static double[] values(DesignPoints points, ToDoubleFunction<double[]> function) {
         return LongStream.range(0, points.size()).mapToDouble(i -> function.applyAsDouble(points.point(i))).toArray();
     }
 
-    /** Ishigami and Homma, a = 7, b = 0.1, over −π to π. */
+    /** The function of Ishigami and Homma with a = 7, b = 0.1, over −π to π. */
     private static double ishigami(double[] share) {
         double x = Math.PI * (2 * share[0] - 1);
         double y = Math.PI * (2 * share[1] - 1);
@@ -27,7 +27,7 @@ class KnownFunctionsTest {
     }
 
     @Test
-    void sobolIndicesOfIshigamiAreTheAnalyticOnes() {
+    void sobolIndicesOfIshigamiMatchTheAnalyticValues() {
         SobolIndex[] indices = SobolIndices.of(3, values(Design.SALTELLI.points(3, 4096, 1), KnownFunctionsTest::ishigami));
         double[][] analytic = {{0.3139, 0.5576}, {0.4424, 0.4424}, {0, 0.2437}};
         for (int i = 0; i < 3; i++) {
@@ -38,14 +38,14 @@ class KnownFunctionsTest {
     }
 
     @Test
-    void whatDoesNotVaryHasNoIndices() {
+    void constantFunctionHasZeroIndices() {
         for (SobolIndex index : SobolIndices.of(2, values(Design.SALTELLI.points(2, 64, 1), share -> 3.5))) {
             assertEquals(new SobolIndex(0, 0, 0, 0), index);
         }
     }
 
     @Test
-    void morrisSeesSlopesSignsInteractionsAndNothing() {
+    void morrisFindsSlopesSignsAndInteractionsAndIgnoresInertKnobs() {
         MorrisTrajectories points = new MorrisTrajectories(4, 50, 7);
         Effect[] effects = MorrisEffects.of(points, values(points, share -> 5 * share[0] - 2 * share[1] + 4 * (share[2] - 0.5) * (share[0] > 0.5 ? 1 : -1)));
         assertEquals(-2, effects[1].mean(), 1e-9);
@@ -57,7 +57,7 @@ class KnownFunctionsTest {
     }
 
     @Test
-    void morrisLeavesAnUnfinishedTrajectoryOut() {
+    void morrisIgnoresAnIncompleteTrajectory() {
         MorrisTrajectories points = new MorrisTrajectories(3, 4, 1);
         double[] all = values(points, share -> share[0]);
         double[] some = Arrays.copyOf(all, 10);

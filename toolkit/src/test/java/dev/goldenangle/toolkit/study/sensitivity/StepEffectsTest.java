@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Assertions;
 import java.util.List;
 import java.util.Random;
 
-/** A step of a knob, on functions whose effects are known. */
+/** Step effects of functions with known slopes. */
 class StepEffectsTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
 
-    /** Whatever the slopes, and wherever the knobs stand: a slope times a step, and no dependence on others. */
+    /** For random slopes and knob values, the effect is slope × step, without dependence on other knobs. */
     @Property(tries = 40)
-    void aStepOfALinearFunctionIsItsSlopeTimesTheStep(@ForAll long seed) {
+    void effectOfALinearFunctionIsSlopeTimesStep(@ForAll long seed) {
         Random random = new Random(seed);
         ParameterSet base = ARENA.parameters().defaults().with("friction", Double.toString(4 + 6 * random.nextDouble()));
         KnobSpace space = KnobSpace.named(ARENA, base, List.of("friction", "gravity", "air_accel_base"));

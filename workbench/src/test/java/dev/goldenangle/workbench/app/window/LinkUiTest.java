@@ -68,14 +68,14 @@ class LinkUiTest {
             client.send(LinkClient.state(1, game, revision));
             LinkFixture.play(client, game, 299, revision);
             await("both runs", () -> shown() == 300 && game().map(entry -> entry.run().length()).orElse(0) == 300);
-            await("the runs agree", () -> ((Label) ui.node("#link-state")).getText().equals("Agrees over 300 ticks"));
-            assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is shown");
+            await("it agrees", () -> ((Label) ui.node("#link-state")).getText().equals("Matches the model for 300 ticks"));
+            assertEquals(299, fx(() -> ui.session.live().playback().cursor()), "the newest tick is looked at");
 
             run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("gravity").orElseThrow(), Value.of(650)));
             assertEquals(650, client.next("set").get("value").asDouble());
-            LinkFixture.play(client, game, 100, revision + 1);        // the game claims the new revision but still uses the old knobs
-            await("they diverge", () -> ((Label) ui.node("#link-state")).getText().startsWith("Parts from the model at tick 3"));
-            await("all ticks", () -> shown() == 400);
+            LinkFixture.play(client, game, 100, revision + 1);        // it says that it has taken it up, but has not
+            await("they diverge", () -> ((Label) ui.node("#link-state")).getText().startsWith("Diverges from the model at tick 3"));
+            await("all of it", () -> shown() == 400);
             run(() -> ((Button) ui.node("#link-show")).fire());
             int cursor = fx(() -> ui.session.live().playback().cursor());
             assertTrue(cursor >= 300 && fx(() -> ((Label) ui.node("#link-state")).getText()).endsWith(" " + cursor), "tick " + cursor);
