@@ -89,9 +89,7 @@ public final class MapFiles implements AutoCloseable {
         }
     }
 
-    /**
-     * A map is broken if it has no solid ground or its tables cannot all be read. A few bad brushes are acceptable.
-     */
+    /** A level with problems is broken, except a brush map with at least one usable brush. */
     private static boolean isBroken(Level level) {
         return !level.bare().problems().isEmpty() && (!(level.world() instanceof BrushWorld world) || world.brushes().isEmpty());
     }

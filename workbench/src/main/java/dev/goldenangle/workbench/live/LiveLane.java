@@ -85,7 +85,7 @@ final class LiveLane {
         return end == 0 ? 1 : Math.min(1, newest().tickCount() / (double) end);
     }
 
-    /** Rewinds to a tick if the run is longer; restarts the replacement. */
+    /** Rewinds the run to a tick and drops the replacement. */
     void goBackTo(int ticks, double rate) {
         next = null;
         run.goBackTo(due(run, ticks, rate));

@@ -15,7 +15,7 @@ import java.util.List;
  * <ol>
  * <li>The driving run continues unchanged while {@link #catchUp} re-simulates it from the first tick under the new knobs, one slice between
  *     two ticks. A bot reacts or repeats its inputs; a player's recorded inputs are repeated.
- * <li>Once caught up, the new run becomes the driving run.
+ * <li>Once caught up, the new run becomes the driving run, and the old one the previous run if it used the accepted knobs.
  * <li>Then the run under the accepted knobs and the ghosts catch up in the same way. Further knob changes start another round.
  * </ol>
  * While an input trace is being recorded, the driving run is not re-simulated, because the file keeps its past: knobs then apply from the
@@ -118,7 +118,7 @@ final class LiveWorld {
         return wasBehind;
     }
 
-    /** Makes the finished replacement the driving run. */
+    /** Returns control to the source after a replacement, and reuses the old run as the run under the accepted knobs if it is. */
     private void takeOver(LiveRun old) {
         boolean isOwn = drivenBy == Keys.REACT || !driver.source().isRepeatable();
         if (isOwn) {

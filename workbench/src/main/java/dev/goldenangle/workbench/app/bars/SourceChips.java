@@ -86,7 +86,7 @@ final class SourceChips extends HBox {
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
         all.setText(shortened(sources.driving().label()) + (listed.size() > 1 ? " +" + (listed.size() - 1) : ""));
         Tip.on(all, sources.driving().label() + " drives; " + String.join(", ", listed.stream().filter(source -> !source.equals(sources.driving())).map(Source::label).toList())
-                + (listed.size() > 1 ? " inactive" : ""));
+                + (listed.size() > 1 ? " also available" : ""));
         all.setGraphic(dot(sources.driving()));
         each.getChildren().clear();
         listed.forEach(source -> each.getChildren().add(chip(source)));

@@ -20,7 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import java.util.List;
 
 /**
- * The left end of the status bar. It shows the effect of turned knobs; a notice replaces it for a while, and a recording shows
+ * The left end of the status bar. It shows the effect of changed knobs; a notice replaces it for a while, and a recording shows
  * its time while it runs.
  */
 final class StatusMessage {

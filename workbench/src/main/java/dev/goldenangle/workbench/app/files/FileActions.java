@@ -302,13 +302,13 @@ public final class FileActions {
     }
 
     /**
-     * Restores only if the right preset is open. If opening it failed, another model's knobs are open and an error
-     * was shown.
+     * Restores the work only if its model is open. If opening it failed, an error was shown and another model is
+     * still open.
      */
     private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
         boolean fits = left.preset().map(preset -> preset.table() == session.document().knobs().values().table()).orElse(true);
         if (!fits) {
-            session.tasks().notifications().warn("The unsaved work stays in " + left.file());
+            session.tasks().notifications().warn("The unsaved work could not be restored and stays in " + left.file());
             return;
         }
         session.document().history().begin("Restore unsaved work");

@@ -196,7 +196,7 @@ public final class WindowLayout extends BorderPane {
         return knobsHidden ? 0 : clamp(chosenKnobs > 0 ? chosenKnobs : growth * paneWidth(), 240, Math.max(240, getWidth() * 0.4));
     }
 
-    /** The default width of the knobs, scaled up in larger windows. */
+    /** The default width of the knobs and the side pane, larger in larger windows. */
     private double paneWidth() {
         return getWidth() < ROOMY_WIDTH ? 280 : 320 + PANE_SHARE * Math.max(0, getWidth() - DRAWN_WIDTH);
     }

@@ -106,7 +106,7 @@ class ActionsUiTest {
                 .forEach(action -> assertTrue(offered.contains(action.getText()), action.getText()));
     }
 
-    /** Found under its name in the specification. */
+    /** r_show3d is the original name of this layer, which some users type. */
     @Test
     void collisionLayerIsFoundAsRShow3d() {
         MenuAction layer = actions().stream().filter(action -> action.getText().contains("r_show3d")).findFirst().orElseThrow();
