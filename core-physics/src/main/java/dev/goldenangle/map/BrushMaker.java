@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
-/** Turns what a file says of brushes into brushes of the level's scale, noting those that are none. */
+/** Builds brushes in the level's scale from the faces in a file, and reports the ones that cannot be built. */
 final class BrushMaker {
     private final BrushBuilder builder;
     private final double scale;
     private final Problems problems;
     private final BooleanSupplier isGivenUp;
 
-    /** @param isGivenUp asked for every brush */
+    /** @param isGivenUp asked before every brush; true cancels the loading */
     BrushMaker(double scale, Problems problems, BooleanSupplier isGivenUp) {
         builder = new BrushBuilder(scale);
         this.scale = scale;
@@ -29,7 +29,7 @@ final class BrushMaker {
             if (isGivenUp.getAsBoolean()) {
                 throw new CancellationException();
             }
-            if (source.whole()) {       // the parser has already told why it is not
+            if (source.whole()) {       // if not, the parser has already reported why
                 build(source, brushes);
             }
         }

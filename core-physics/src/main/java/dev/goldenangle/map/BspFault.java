@@ -10,7 +10,7 @@ final class BspFault extends Exception {
         this.offset = offset;
     }
 
-    /** Byte of the file, from 0. */
+    /** Offset in the file, from 0. */
     int offset() {
         return offset;
     }

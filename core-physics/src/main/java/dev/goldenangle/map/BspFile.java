@@ -9,8 +9,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * A Quake III level as its file has it (IBSP, version 46): checked as a whole, because a tree with one wrong index leads anywhere.
- * A patch that cannot be used is left out with a reason; nothing else is forgiven.
+ * The contents of a Quake III level file (IBSP, version 46). The whole file is checked first, because one wrong index in a tree
+ * can lead anywhere. An unusable patch is left out with a reason; any other fault makes the file unusable.
  */
 final class BspFile {
     static final String MAGIC = "IBSP";
@@ -31,7 +31,7 @@ final class BspFile {
     private static final int PATCH = 2;
     private static final int MOST = 131_072;
     private static final int MOST_PATCH_POINTS = 1024;
-    /** A tree of the engine is walked by recursion; real ones stay below 100. */
+    /** The engine walks the tree recursively; real trees stay below 100. */
     private static final int MOST_DEPTH = 1000;
     private static final double WORLD = 131_072;
 
@@ -64,12 +64,10 @@ final class BspFile {
         return lumps.text(ENTITIES, 0, lumps.bytesOf(ENTITIES));
     }
 
-    /** Shader name of a brush's side. */
     String material(int brush, int side) {
         return shaders.get(sideShaders[tree.sideIndex(brush, side)]);
     }
 
-    /** Shader name of a surface. */
     String material(int surface) {
         return shaders.get(lumps.integer(SURFACES, 104 * surface));
     }
@@ -82,7 +80,7 @@ final class BspFile {
         return patchCount;
     }
 
-    /** Corner of a model's bounds as stored: 0 to 2 low, 3 to 5 high. */
+    /** One bound of a model as stored: indices 0 to 2 are the low corner, 3 to 5 the high one. */
     float modelBound(int model, int index) {
         return modelBounds[6 * model + index];
     }
@@ -171,7 +169,7 @@ final class BspFile {
         return found;
     }
 
-    /** Children come after their parents in every tree that a compiler wrote, so one look forwards finds depth and circles. */
+    /** Compilers write children after their parents, so one forward pass finds both depth and circles. */
     private int[] nodes(int leafCount) throws BspFault {
         int count = lumps.count(NODES, 36, MOST, "nodes");
         int[] nodes = new int[3 * count];
@@ -195,7 +193,7 @@ final class BspFile {
         return nodes;
     }
 
-    /** Every node has one parent at most and the root none, so that a walk from the root ends; it must not be too deep. */
+    /** Every node has at most one parent and the root has none, so walking from the root ends. The tree must not be too deep. */
     private void checkDepth(int[] nodes) throws BspFault {
         int[] waiting = new int[nodes.length / 3 + 1];
         int[] depth = new int[nodes.length / 3];

@@ -4,13 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/** The tables of a compiled level as bytes, little end first. Every number is checked where it is read, and a fault names its byte. */
+/** The tables of a compiled level as little-endian bytes. Every number is checked when it is read; a fault names its byte. */
 final class BspLumps {
     private final ByteBuffer bytes;
     private final int[] offset;
     private final int[] length;
 
-    /** @param directory where the list of tables begins; @param count how many there are */
+    /** @param directory where the list of tables begins; @param count number of tables */
     BspLumps(byte[] file, int directory, int count) throws BspFault {
         bytes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         offset = new int[count];
@@ -22,13 +22,13 @@ final class BspLumps {
             offset[i] = bytes.getInt(directory + 8 * i);
             length[i] = bytes.getInt(directory + 8 * i + 4);
             if (offset[i] < 0 || length[i] < 0 || (long) offset[i] + length[i] > file.length) {
-                throw new BspFault(directory + 8 * i, "table " + i + " (" + length[i] + " bytes from byte " + offset[i] + ") lies outside of the file's "
+                throw new BspFault(directory + 8 * i, "table " + i + " (" + length[i] + " bytes from byte " + offset[i] + ") is outside the file's "
                         + file.length + " bytes");
             }
         }
     }
 
-    /** How many records a table has; a fault when it is not a whole number or beyond a limit. */
+    /** The number of records in a table; throws when that is not a whole number or is above the limit. */
     int count(int table, int record, int most, String what) throws BspFault {
         if (length[table] % record != 0) {
             throw new BspFault(offset[table], "the table of " + what + " has " + length[table] + " bytes, not a multiple of " + record);
@@ -51,7 +51,7 @@ final class BspLumps {
         return bytes.getShort(offset[table] + at);
     }
 
-    /** An index into another table. */
+    /** Reads an index into another table. */
     int index(int table, int at, int limit, String what) throws BspFault {
         int value = integer(table, at);
         if (value < 0 || value >= limit) {
@@ -60,7 +60,7 @@ final class BspLumps {
         return value;
     }
 
-    /** Start and count of a range of another table; written to dest at two places. */
+    /** Reads start and count of a range in another table and writes them to dest[to] and dest[to + 1]. */
     void range(int table, int at, int limit, String what, int[] dest, int to) throws BspFault {
         int first = integer(table, at);
         int count = integer(table, at + 4);
@@ -79,7 +79,7 @@ final class BspLumps {
         return value;
     }
 
-    /** Text up to its first zero or the end of its place. */
+    /** Text up to the first zero byte, at most this long. */
     String text(int table, int at, int most) {
         int start = offset[table] + at;
         int end = start;

@@ -18,18 +18,18 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads a compiled Quake III level: bytes in, a level out. A bad file never throws; why it cannot be used stands in the problems
- * with the byte it was found at.
+ * Reads a compiled Quake III level: bytes in, a level out. A bad file never throws; the problems say why it cannot be used, with the
+ * offset of the fault.
  *
  * <p>How it works:
  * <ol>
- * <li>The file is checked as a whole ({@link BspFile}); its brushes, patches and tree stay as they are for boxes in Quake units.
- * <li>What stops a player becomes brushes of the world: the world's own, those of solid submodels where they stand, and a thin
- *     plate for every facet of a patch. They are what is drawn, and what capsules and hulls meet.
- * <li>The entities give spawns, timing volumes, pads and teleporters, as those of a map file do.
+ * <li>{@link BspFile} checks the whole file. In Quake units, boxes collide with its brushes, patches and tree as stored.
+ * <li>Everything that stops a player becomes brushes: those of the world, those of solid submodels at their positions, and a thin
+ *     plate for every facet of a patch. These brushes are drawn, and capsules and hulls collide with them.
+ * <li>The entities give spawns, timing volumes, pads and teleporters, as in a map file.
  * </ol>
  *
- * <p>Not suitable for the motion of doors and lifts, which stand where the compiler left them, and for water.
+ * <p>Not suitable for moving doors and lifts, which stay where the compiler left them, and for water.
  */
 final class BspReader {
     private final Problems problems = new Problems();
@@ -50,7 +50,6 @@ final class BspReader {
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
-    /** Whether the bytes of a file are a level of this kind. */
     static boolean isOne(byte[] bytes) {
         return bytes.length >= BspFile.MAGIC.length() && new String(bytes, 0, BspFile.MAGIC.length(), StandardCharsets.ISO_8859_1).equals(BspFile.MAGIC);
     }
@@ -108,13 +107,13 @@ final class BspReader {
             tree = file.tree();
             entities = new MapParser(file.entities(), problems, isGivenUp).parse().entities();
         } catch (BspFault fault) {
-            problems.addAtByte(fault.offset(), fault.getMessage() + "; nothing of it was read");
+            problems.addAtByte(fault.offset(), fault.getMessage() + "; the file was not read");
             return empty(name, hash, unitsPerMetre, problems);
         }
         return build(name, hash, entities);
     }
 
-    /** Nothing to move in, and why. */
+    /** A level without geometry, for a file that cannot be used. */
     static Level empty(String name, long hash, float unitsPerMetre, Problems problems) {
         return new Level(name, hash, unitsPerMetre, BrushWorld.of(List.of()), List.of(new Spawn("origin", 0f, 0f, 0f, 0f)), List.of(), List.of(), problems.list());
     }
@@ -133,7 +132,7 @@ final class BspReader {
             }
         }
         if (misshapen > 0) {
-            problems.addAtByte(0, misshapen + " solid brushes are too thin or too large to be drawn; boxes still meet them");
+            problems.addAtByte(0, misshapen + " solid brushes are too thin or too large to be drawn; boxes still collide with them");
         }
         PlaceReader places = new PlaceReader(values, scale);
         List<Spawn> spawns = places.spawns(entities, new SpawnRoom(solids, scale)::trouble);
@@ -151,7 +150,7 @@ final class BspReader {
         return values.origin(entity).map(at -> new Vec3((float) at[0], (float) at[1], (float) at[2])).orElseGet(Vec3::new);
     }
 
-    /** The submodel an entity names with "*3"; 0 when it names none that there is. */
+    /** The number of the submodel that an entity refers to as "*3"; 0 when it refers to none or to a missing one. */
     private int model(MapSource.Entity entity) {
         String name = entity.text("model");
         if (!name.startsWith("*")) {
@@ -197,7 +196,7 @@ final class BspReader {
         return (tree.patchContents(surface) & Contents.PLAYER_SOLID) != 0;
     }
 
-    /** A brush at a place in the level's units, or null when its planes bound nothing that can be drawn. */
+    /** A brush at a position in level units, or null when its planes enclose nothing that can be drawn. */
     private Brush brush(int number, Vec3 origin) {
         int count = tree.sideCount(number);
         float[] planes = new float[4 * count];
@@ -217,7 +216,7 @@ final class BspReader {
         return Brush.compiled(planes, materials, slick, scale).orElse(null);
     }
 
-    /** What a trigger is made of: every brush of its model, whatever its contents. */
+    /** All brushes of a trigger's model, whatever their contents. */
     private List<Brush> volumes(MapSource.Entity entity) {
         List<Brush> brushes = new ArrayList<>();
         int model = model(entity);

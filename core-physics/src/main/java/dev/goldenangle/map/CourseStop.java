@@ -1,8 +1,8 @@
 package dev.goldenangle.map;
 
 /**
- * A place that someone has put on a map, in metres so that it serves models of all units; whole millimetres, so that what is written
- * down is what was placed.
+ * A place that the user has put on a map. It is in metres, to work for models of any unit, and in whole millimetres, so that saving
+ * it loses nothing.
  *
  * @param kind what it is for
  * @param x    feet
@@ -10,13 +10,12 @@ package dev.goldenangle.map;
  * @param z    feet
  */
 public record CourseStop(Kind kind, double x, double y, double z) {
-    /** Farther from the origin nothing is placed. */
+    /** Largest distance from the origin along each axis, in metres. */
     public static final double FARTHEST = 1_024;
     private static final double MILLIMETRES = 1000;
 
-    /** What a place is for. */
     public enum Kind {
-        /** Where runs begin, and where leaving sets off the clock. */
+        /** Runs begin here; the clock starts when the mover leaves. */
         START,
         /** Passed in order, and timed. */
         CHECKPOINT,

@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Reads and writes the file of a placed course, which is TOML. */
+/** Reads and writes the TOML file of a placed course. */
 public final class CourseText {
     private static final TomlLimits LIMITS = new TomlLimits(1 << 20, 1 << 18);
     private static final int MOST_POINTS = 16_384;
 
     /**
-     * What was read.
+     * The result of reading a course file.
      *
-     * @param course   the course without what was wrong in it
-     * @param problems what was wrong, with lines of the course's own file
+     * @param course   the usable parts of the course
+     * @param problems what was wrong, with lines of the course file
      */
     public record Reading(PlacedCourse course, List<MapProblem> problems) {
     }
@@ -29,7 +29,7 @@ public final class CourseText {
     private CourseText() {
     }
 
-    /** The file of a course; reading it gives the same course. */
+    /** The text of a course file; reading it gives an equal course. The text is part of the level's digest. */
     public static String write(PlacedCourse course) {
         StringBuilder out = new StringBuilder("# A course of the Golden Angle Workbench, for the map beside it. Positions are feet, in metres: [x, y, z].\nformat = \"course\"\n");
         course.route().ifPresent(route -> out.append("# The model whose moves found the way that stands in [[point]]; placing anything anew in the window forgets it.\nfound_with = \"")
@@ -54,7 +54,7 @@ public final class CourseText {
         return digits.contains(".") ? digits : digits + ".0";
     }
 
-    /** Never throws; what cannot be used is listed and left out. */
+    /** Never throws; unusable parts are reported and left out. */
     public static Reading read(String text) {
         return new CourseText().parse(text);
     }
@@ -63,7 +63,7 @@ public final class CourseText {
         TomlTable top = TomlReader.installed().read(text, LIMITS, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
         TomlFields fields = new TomlFields("a course", top, problems);
         if (!fields.text("format", "").equals("course")) {
-            problems.add(1, 1, "a course says format = \"course\"; nothing of it was read");
+            problems.add(1, 1, "a course file must say format = \"course\"; the file was not read");
             return new Reading(PlacedCourse.NONE, problems.list());
         }
         String model = fields.text("found_with", "");
@@ -75,7 +75,7 @@ public final class CourseText {
         }
         List<FoundRoute.Point> points = points(top);
         if (!hasRoute && !points.isEmpty()) {
-            problems.add(1, 1, "a course with a [[point]] says found_with = \"the model's id\"; the way is left out");
+            problems.add(1, 1, "a course file with a [[point]] must say found_with = \"the model's id\"; the path is left out");
         }
         return new Reading(hasRoute ? course.with(new FoundRoute(model, points)) : course, problems.list());
     }
@@ -90,7 +90,7 @@ public final class CourseText {
             fields.refuse("is a second " + kind.name().toLowerCase(Locale.ROOT));
         }
         if (fields.isUsable() && course.stops().size() >= PlacedCourse.MOST_STOPS) {
-            fields.refuse("is one of more than " + PlacedCourse.MOST_STOPS);
+            fields.refuse("exceeds the limit of " + PlacedCourse.MOST_STOPS);
         }
         return fields.isUsable() ? course.with(new CourseStop(kind, at[0], at[1], at[2])) : course;
     }
@@ -103,7 +103,7 @@ public final class CourseText {
             boolean leap = fields.flag("leap", false);
             fields.finish();
             if (fields.isUsable() && points.size() >= MOST_POINTS) {
-                fields.refuse("is one of more than " + MOST_POINTS);
+                fields.refuse("exceeds the limit of " + MOST_POINTS);
             }
             if (fields.isUsable()) {
                 points.add(new FoundRoute.Point(at[0], at[1], at[2], leap));

@@ -10,21 +10,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the course of a level comes from when the map's own file does not hold it.
+ * A level together with a course that was placed on it by the user.
  *
- * @param course what was placed
- * @param bare   the level as its file has it
+ * @param course the placed course
+ * @param bare   the level as its file describes it
  */
 public record CoursedMap(PlacedCourse course, Level bare) {
-    /** A gate is as wide as a runner who cuts a corner needs it. */
+    /** Half the width of a gate: wide enough for a runner who cuts the corner. */
     public static final double GATE_HALF_METRES = 1.5;
     public static final double GATE_HEIGHT_METRES = 3;
     private static final long MAP_HALF = 0xffffffff00000000L;
     private static final double NEXT_METRES = 0.5;
 
     /**
-     * The level with the course in place of its own: runs begin at the start that was placed, its gates are timed, its way is
-     * followed; pads and teleporters stay.
+     * The level with this course instead of its own: runs begin at the placed start, and the placed gates and path are used. Pads and
+     * teleporters stay.
      */
     static Level level(Level bare, PlacedCourse course, List<MapProblem> problems) {
         CoursedMap made = new CoursedMap(course, bare);
@@ -34,12 +34,12 @@ public record CoursedMap(PlacedCourse course, Level bare) {
                 bare.entities(), all, Optional.of(made));
     }
 
-    /** The upper half is the map's own, so that another course on the same map can be told from another map. */
+    /** The upper half is the digest of the bare map, see {@link #isSameMap}. */
     private long hash() {
         return bare.hash() & MAP_HALF | new Hash64().add(bare.hash()).add(CourseText.write(course)).value() & ~MAP_HALF;
     }
 
-    /** Whether two digests are of the same map, whatever courses were placed on it. */
+    /** Whether two digests belong to the same map, whatever course is placed on it. */
     public static boolean isSameMap(long hash, long other) {
         return (hash & MAP_HALF) == (other & MAP_HALF);
     }
@@ -58,7 +58,7 @@ public record CoursedMap(PlacedCourse course, Level bare) {
         return spawns;
     }
 
-    /** Towards what comes next; as the map's own start without anything. */
+    /** Towards the next stop; without one, the yaw of the map's own start. */
     private float yaw(CourseStop start) {
         for (Waypoint next : waypoints()) {
             double dx = next.feet().x / bare.unitsPerMetre() - start.x();
@@ -94,7 +94,7 @@ public record CoursedMap(PlacedCourse course, Level bare) {
         return new Zone(kind, index, List.of(Brush.box(low.x, low.y, low.z, high.x, high.y, high.z)), new Vec3(), new Vec3(), 0f);
     }
 
-    /** The way that was found; without one, the places themselves. */
+    /** The found path; without one, the stops themselves. */
     private List<Waypoint> waypoints() {
         if (course.isEmpty()) {
             return bare.waypoints();

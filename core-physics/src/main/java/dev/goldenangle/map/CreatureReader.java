@@ -10,13 +10,13 @@ import dev.goldenangle.world.tile.CreatureRound;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the other bodies of a tile map and the rounds that they make. A round that leads through a wall or under the ground is refused. */
+/** Reads the creatures of a tile map and their walks. A walk that leads through a wall or under the ground is refused. */
 final class CreatureReader {
     private static final int MOST_PLACES = 64;
     private static final double SLOWEST = 0.05;
-    /** What even the narrowest body cannot be walked through by in a tick of a 30th of a second. */
+    /** In tiles per second. Even the narrowest creature cannot skip through a mover in a tick of 1/30 s at this speed. */
     private static final double FASTEST = 8;
-    /** How far a body may be inside something by rounding. */
+    /** Allowed overlap due to rounding. */
     private static final double SUNK = 0.001;
     private final TomlTable top;
     private final Problems problems;
@@ -47,17 +47,17 @@ final class CreatureReader {
         List<double[]> places = fields.has("walk") ? fields.triples("walk", MOST_PLACES, -TileReader.MAX_SIDE, TileReader.MAX_SIDE) : List.of();
         double speed = fields.number("speed", 1, SLOWEST, FASTEST);
         if (fields.has("speed") && !fields.has("walk")) {
-            fields.refuseKey("speed", "means nothing without a \"walk\"");
+            fields.refuseKey("speed", "needs a \"walk\"");
         }
         fields.finish();
         if (mount && creatures.stream().anyMatch(Creature::mount)) {
-            fields.refuse("is a second mount, and there can be only one");
+            fields.refuse("is a second mount; only one is allowed");
         }
         if (mount && !places.isEmpty()) {
-            fields.refuse("is a mount, which waits for its rider and has no \"walk\"");
+            fields.refuse("is a mount, which waits for its rider and cannot have a \"walk\"");
         }
         if (fields.isUsable() && creatures.size() >= TileReader.MAX_THINGS) {
-            fields.refuse("is one of more than " + TileReader.MAX_THINGS);
+            fields.refuse("exceeds the limit of " + TileReader.MAX_THINGS);
         }
         List<Vec3> round = round(at, places);
         if (fields.isUsable() && !places.isEmpty()) {
@@ -87,7 +87,7 @@ final class CreatureReader {
             if (from.equals(to)) {
                 fields.refuseItem("walk", line, "leads from a place to the same place");
             } else if (!isFree(from, to, halfWidth - SUNK)) {
-                fields.refuseItem("walk", line, (i < round.size() - 1 ? "is reached" : "is left for the first place") + " through a wall or under the ground");
+                fields.refuseItem("walk", line, (i < round.size() - 1 ? "is reached" : "leads to the first place") + " through a wall or under the ground");
             }
         }
     }
@@ -107,7 +107,7 @@ final class CreatureReader {
         return true;
     }
 
-    /** Whether a tile is in the way: it is over the line from one share of it to another, and between them the feet are somewhere below its surface. */
+    /** Whether a tile blocks a straight walk: the body crosses the tile, and its feet are below the tile's surface there. */
     private boolean isMet(int tileX, int tileY, Vec3 from, Vec3 to, double halfWidth) {
         double[] shares = {0, 1};
         narrow(shares, from.x, to.x, tileX - halfWidth, tileX + 1 + halfWidth);
@@ -120,7 +120,7 @@ final class CreatureReader {
         return level == HeightGrid.WALL || level * levelHeight > lowest + SUNK;
     }
 
-    /** Leaves of two shares of a line what lies between two limits. */
+    /** Shrinks a pair of fractions of a line to the part between two limits along one axis. */
     private static void narrow(double[] shares, double from, double to, double low, double high) {
         if (from == to) {
             shares[1] = from > low && from < high ? shares[1] : 0;

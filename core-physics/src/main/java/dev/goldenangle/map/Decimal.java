@@ -1,17 +1,17 @@
 package dev.goldenangle.map;
 
-/** Reads decimal numbers as map editors write them, exactly rounded, and nothing else: no hexadecimal, no "NaN". */
+/** Reads plain decimal numbers as map editors write them, correctly rounded. Hexadecimal numbers and "NaN" are refused. */
 final class Decimal {
     private static final double[] POWERS = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
         1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    /** A longer run of characters is not a number anybody wrote. */
+    /** Nobody writes longer numbers. */
     private static final int MAX_LENGTH = 64;
     private static final long MAX_EXACT = 1L << 53;
 
     private Decimal() {
     }
 
-    /** The number written between two indices, or NaN when the text is not a decimal number with a finite value. */
+    /** The number between two indices, or NaN when the text is not a decimal number with a finite value. */
     static double parse(String text, int from, int to) {
         if (to - from > MAX_LENGTH || to <= from) {
             return Double.NaN;

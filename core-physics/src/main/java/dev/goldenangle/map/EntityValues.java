@@ -4,7 +4,7 @@ import dev.goldenangle.math.Angles;
 
 import java.util.Optional;
 
-/** Reads places, angles and numbers out of an entity's values, noting what cannot be read. Quake units, radians. */
+/** Reads positions, angles and numbers from an entity's values and reports unreadable ones. Quake units, radians. */
 final class EntityValues {
     private final Problems problems;
 
@@ -41,7 +41,7 @@ final class EntityValues {
                 if (angles != null) {
                     return new double[] {Angles.toRadians(angles[0]), Angles.toRadians(angles[1])};
                 }
-                problem(entity, "\"" + key + "\" is not three numbers; taken as 0");
+                problem(entity, "\"" + key + "\" is not three numbers; using 0");
             }
         }
         return new double[] {0, Angles.toRadians(number(entity, "angle", 0))};
@@ -57,7 +57,7 @@ final class EntityValues {
         }
         double[] value = numbers(entity.text(key), 1);
         if (value == null) {
-            problem(entity, "\"" + key + "\" is not a number; taken as " + otherwise);
+            problem(entity, "\"" + key + "\" is not a number; using " + otherwise);
             return otherwise;
         }
         return value[0];

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** A place to stand for maps that name none: the middle of the largest floor with room for a player above it. */
+/** A start for maps without one: the middle of the largest floor with room for a player above it. */
 final class FallbackSpawn {
     private static final float WALKABLE = 0.7f;
     private static final double HALF_WIDTH = 16;
     private static final double HEIGHT = 56;
     private static final double CLEARANCE = 1;
-    /** More floors than these are not tried: each try looks at every brush. */
+    /** Only the largest floors are tried, because each try looks at every brush. */
     private static final int TRIES = 64;
 
     private record Floor(double area, double x, double y, double z) {

@@ -3,14 +3,14 @@ package dev.goldenangle.map;
 import java.util.List;
 
 /**
- * The way between the places of a course.
+ * The path between the stops of a course, as found by the path search.
  *
- * @param model  id of the model whose moves it was found with
- * @param points what to pass, from the start to the last place
+ * @param model  id of the model whose movement the search used
+ * @param points points to pass, from the start to the last stop
  */
 public record FoundRoute(String model, List<Point> points) {
     /**
-     * A point of the way, in metres and whole millimetres as the places are.
+     * A point of the path, in metres and whole millimetres like the stops.
      *
      * @param x    feet
      * @param y    feet
@@ -29,7 +29,7 @@ public record FoundRoute(String model, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /** Metres from its first to its last point. */
+    /** Length of the path in metres. */
     public double length() {
         double sum = 0;
         for (int i = 1; i < points.size(); i++) {

@@ -10,9 +10,9 @@ import dev.goldenangle.world.tile.TileWorld;
 
 import java.util.function.BooleanSupplier;
 
-/** Reads a map of any format into a level, telling the formats apart by their content. */
+/** Reads a map of any format into a level. The format is detected from the content. */
 public final class LevelReader {
-    /** A longer file is not read at all. */
+    /** Longer files are refused. */
     public static final long MAX_BYTES = MapLimits.MAX_CHARACTERS;
 
     private static final TomlLimits TOML = new TomlLimits(4 << 20, 1 << 20);
@@ -20,16 +20,16 @@ public final class LevelReader {
     private LevelReader() {
     }
 
-    /** Reads a map of text. Never throws; everything that is wrong is in the level's problems. */
+    /** Reads a text map. Never throws; everything that is wrong is in the level's problems. */
     public static Level read(String name, String text, float unitsPerMetre) {
         return read(name, text, unitsPerMetre, () -> false);
     }
 
     /**
-     * As above, for a caller who may stop waiting for a large map.
+     * As above, but can be cancelled.
      *
-     * @param isGivenUp asked every so often
-     * @throws java.util.concurrent.CancellationException soon after it says yes
+     * @param isGivenUp asked every so often; true cancels
+     * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
         if (MeshReader.isOne(text)) {
@@ -45,12 +45,12 @@ public final class LevelReader {
         return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
     }
 
-    /** Reads a map of any kind with its course. */
+    /** Reads a map of any kind together with its placed course. */
     public static Level read(String name, MapContent map, float unitsPerMetre) {
         return read(name, map, unitsPerMetre, () -> false);
     }
 
-    /** As above; it can be given up like one of text. */
+    /** As above, but can be cancelled. */
     public static Level read(String name, MapContent map, float unitsPerMetre, BooleanSupplier isGivenUp) {
         Level bare = readBare(name, map, unitsPerMetre, isGivenUp);
         if (map.course().isEmpty()) {
@@ -67,12 +67,12 @@ public final class LevelReader {
         return QuakeBspReader.isOne(map.bytes()) ? QuakeBspReader.read(name, map.bytes(), unitsPerMetre, isGivenUp) : read(name, map.text(), unitsPerMetre, isGivenUp);
     }
 
-    /** Statements that cannot be read are problems of the map; the rest is there. */
+    /** Unreadable statements are reported as problems of the map; the rest is returned. */
     static TomlTable parse(String text, Problems problems) {
         return TomlReader.installed().read(text, TOML, found -> problems.add(found.place(), (found.key().isEmpty() ? "" : found.key() + ": ") + found.reason()));
     }
 
-    /** Counts what is in a map, problems included; sector and tile maps have tables for entities, and no brushes. Its course does not count. */
+    /** Counts the contents of a map, problems included; sector and tile maps count tables as entities and have no brushes. The placed course is ignored. */
     public static MapInfo inspect(String name, MapContent map) {
         if (BspReader.isOne(map.bytes())) {
             return BspReader.inspect(name, map.bytes());
@@ -93,7 +93,7 @@ public final class LevelReader {
         return new MapInfo(name, format.equals("tile") ? MapFormat.TILE : MapFormat.SECTOR, tables, 0, 0, 0, read(name, text, 1f).problems());
     }
 
-    /** The kind of world that a map's text describes. */
+    /** The type of collision world that a map's text describes. */
     public static Class<? extends World> worldType(String text) {
         return switch (format(text)) {
             case "sector" -> SectorWorld.class;
@@ -102,12 +102,12 @@ public final class LevelReader {
         };
     }
 
-    /** What the file says its format is; empty for brush maps, which do not say. */
+    /** The format the file declares; empty for brush maps, which declare none. */
     private static String format(String text) {
         return MapLine.first(text, "format", MapLine.Equals.NEEDED, value -> value.equals("sector") || value.equals("tile"));
     }
 
-    /** What a map says it is for: its message; empty when it says nothing. */
+    /** The map's "message", which says what the map is for; empty without one. */
     public static String description(String text) {
         return MapLine.first(text, "message", MapLine.Equals.OPTIONAL, value -> true);
     }

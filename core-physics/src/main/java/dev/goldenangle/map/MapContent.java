@@ -5,20 +5,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The content of a map, as it is kept and sent.
+ * The content of a map as it is stored and sent.
  *
- * @param bytes  the map's file: a compiled level, or UTF-8 text
- * @param course the text of the course that was placed on it, see {@link CourseText}; empty without one
+ * @param bytes  the map file: a compiled level, or UTF-8 text
+ * @param course the text of a placed course, see {@link CourseText}; empty without one
  */
 public record MapContent(byte[] bytes, String course) implements Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** A map of text without a placed course. */
+    /** A text map without a placed course. */
     public static MapContent of(String text) {
         return new MapContent(text.getBytes(StandardCharsets.UTF_8), "");
     }
 
-    /** The same map with another course, or with none when the text is blank. */
+    /** The same map with another placed course; a blank text removes it. */
     public MapContent with(String courseText) {
         return new MapContent(bytes, courseText.isBlank() ? "" : courseText);
     }
@@ -27,7 +27,7 @@ public record MapContent(byte[] bytes, String course) implements Serializable {
         return BspReader.isOne(bytes) || QuakeBspReader.isOne(bytes);
     }
 
-    /** The map's text; empty for a compiled level, which has none. */
+    /** The map's text; empty for a compiled level. */
     public String text() {
         return isCompiled() ? "" : new String(bytes, StandardCharsets.UTF_8);
     }

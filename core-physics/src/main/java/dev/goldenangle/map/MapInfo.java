@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is in a map file, in numbers.
+ * Counts of what a map file contains.
  *
  * @param name         short name
  * @param format       how its faces are written
  * @param entities     all of them, the world included
  * @param brushes      all brushes that were read, of every entity
  * @param faces        the faces of those brushes
- * @param solidBrushes brushes that a mover can bump into
+ * @param solidBrushes brushes that a mover collides with
  * @param problems     what was wrong in the file
- * @param more         what only some formats have, by name
+ * @param more         counts that only some formats have, by name
  */
 public record MapInfo(String name, MapFormat format, int entities, int brushes, int faces, int solidBrushes, List<MapProblem> problems,
                       Map<String, Integer> more) {
@@ -22,7 +22,6 @@ public record MapInfo(String name, MapFormat format, int entities, int brushes, 
         this(name, format, entities, brushes, faces, solidBrushes, problems, Map.of());
     }
 
-    /** The same with one more number. */
     MapInfo with(String what, int count) {
         Map<String, Integer> all = new LinkedHashMap<>(more);
         all.put(what, count);

@@ -2,9 +2,9 @@ package dev.goldenangle.map;
 
 import java.util.function.Predicate;
 
-/** Finds one key of a map without reading the rest of it: a walk over the lines that looks at each character once. */
+/** Finds one key of a map without parsing the rest: one pass over the lines. */
 final class MapLine {
-    /** Whether a key and its text have a sign between them: TOML has one, Quake's maps have none. */
+    /** Whether there must be an equals sign between key and text: TOML has one, Quake maps have none. */
     enum Equals { NEEDED, OPTIONAL }
 
     private final String text;
@@ -14,7 +14,7 @@ final class MapLine {
         this.text = text;
     }
 
-    /** The first wanted text that stands behind a key at the beginning of a line, between quotes on that line; empty when there is none. */
+    /** The first accepted quoted text after a key at the beginning of a line; empty when there is none. */
     static String first(String text, String key, Equals equals, Predicate<String> isWanted) {
         MapLine line = new MapLine(text);
         while (line.at < text.length()) {

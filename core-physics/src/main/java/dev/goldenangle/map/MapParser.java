@@ -9,18 +9,17 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads the grammar of map files into a {@link MapSource}.
+ * Parses a map file into a {@link MapSource}.
  *
  * <p>How it works:
  * <ol>
- * <li>A file is a row of entities, an entity a pair of braces around keys with values and brushes, a brush a pair of
+ * <li>A file is a list of entities. An entity is a pair of braces around keys with values and brushes. A brush is a pair of
  *     braces around faces.
- * <li>After something unreadable, the rest of its line is passed over and a problem is noted. A face that cannot be read
- *     spoils its brush and nothing else.
- * <li>A missing closing brace is noticed by what comes next: a key where faces should be belongs to the entity, or to a
- *     new one.
- * <li>Brush primitives and curved patches are blocks with a name ({@link NamedBlocks}); one that cannot be read is dropped, and
- *     its end is found by counting braces. Nothing here recurses.
+ * <li>After something unreadable, the rest of its line is skipped and a problem is reported. An unreadable face drops only
+ *     its brush.
+ * <li>A missing closing brace is detected by what follows: a key in place of a face belongs to the entity, or to a new one.
+ * <li>Brush primitives and curved patches are named blocks ({@link NamedBlocks}). An unreadable one is dropped; its end is
+ *     found by counting braces, without recursion.
  * </ol>
  */
 final class MapParser {
@@ -39,7 +38,7 @@ final class MapParser {
     private final NamedBlocks blocks;
     private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
 
-    /** @param isGivenUp asked for every entity and every part of one */
+    /** @param isGivenUp asked before every entity and every part of one; true cancels */
     MapParser(String text, Problems problems, BooleanSupplier isGivenUp) {
         scanner = new MapScanner(text);
         this.problems = problems;
@@ -53,7 +52,7 @@ final class MapParser {
             if (scanner.take('{')) {
                 readEntities();
             } else {
-                problem("expected '{' at the start of an entity; line passed over");
+                problem("expected '{' at the start of an entity; line skipped");
                 scanner.atom();
                 scanner.skipLine();
             }
@@ -71,7 +70,7 @@ final class MapParser {
         problems.add(scanner.line(), scanner.column(), reason);
     }
 
-    /** One entity, and those that follow it without its closing brace. */
+    /** Reads one entity, and those that follow it when its closing brace is missing. */
     private void readEntities() {
         boolean again = true;
         while (again) {
@@ -101,7 +100,7 @@ final class MapParser {
                     return false;
                 }
                 default -> {
-                    problem("expected a key in quotes or a brace; line passed over");
+                    problem("expected a key in quotes or a brace; line skipped");
                     scanner.atom();
                     scanner.skipLine();
                 }
@@ -120,7 +119,7 @@ final class MapParser {
     private void readProperty(MapSource.Entity entity) {
         String key = scanner.quoted();
         if (key == null) {
-            problem("a quote is not closed on its line; line passed over");
+            problem("a quote is not closed on its line; line skipped");
             return;
         }
         if (scanner.peek() != '"') {
@@ -140,7 +139,7 @@ final class MapParser {
         }
     }
 
-    /** What stands between inner braces. Returns whether it turned out to be the next entity. */
+    /** Reads what is between inner braces. Returns whether it turned out to be the next entity. */
     private boolean readBlock(MapSource.Entity entity) {
         scanner.take('{');
         int line = scanner.line();
@@ -225,7 +224,7 @@ final class MapParser {
         }
     }
 
-    /** Reads to the end of the brush and says whether all of it could be read. */
+    /** Reads to the end of the brush and returns whether all of it was readable. */
     private boolean readFaces(List<MapSource.Face> faces) {
         boolean whole = true;
         while (true) {
@@ -240,7 +239,7 @@ final class MapParser {
                     return false;
                 }
                 default -> {
-                    problem("expected a face or '}'; line passed over and brush dropped");
+                    problem("expected a face or '}'; line skipped and brush dropped");
                     scanner.atom();
                     scanner.skipLine();
                     whole = false;
@@ -293,7 +292,7 @@ final class MapParser {
         return true;
     }
 
-    /** Passes over how the texture lies, which moves nobody, and returns the content bits when there are any. */
+    /** Skips the texture alignment, which does not affect movement, and returns the content bits if there are any. */
     private int readAlignment() {
         boolean valve = scanner.peek() == '[';
         if (valve) {

@@ -13,20 +13,20 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads Quake {@code .map} files: text in, a level out. A bad file never throws and never hangs; what cannot be used is
- * listed with line, column and reason, and the rest is there.
+ * Reads Quake {@code .map} files: text in, a level out. A bad file never throws and never hangs; unusable parts are
+ * reported with line, column and reason, and the rest is loaded.
  *
  * <p>How it works:
  * <ol>
- * <li>The parser reads the grammar: standard and Valve 220 faces, brush primitives, curved patches, keys and values.
+ * <li>The parser reads standard and Valve 220 faces, brush primitives, curved patches, keys and values.
  * <li>Brushes and patches of solid classes with solid textures are built and become the world.
  * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
  * </ol>
  *
- * <p>Not suitable for the motion of doors and lifts, which stand where they are drawn.
+ * <p>Not suitable for moving doors and lifts, which stay where they are drawn.
  */
 public final class MapReader {
-    /** Map files are written in these. */
+    /** The scale of map files. */
     public static final float QUAKE_UNITS_PER_METRE = 32f;
 
     private final Problems problems = new Problems();
@@ -53,16 +53,16 @@ public final class MapReader {
     }
 
     /**
-     * As above, for someone who may lose patience with a large map.
+     * As above, but can be cancelled.
      *
-     * @param isGivenUp asked for every part of an entity, every brush that is built and every node of the index
-     * @throws java.util.concurrent.CancellationException as soon as it says yes
+     * @param isGivenUp asked for every part of an entity, every brush and every node of the index; true cancels
+     * @throws java.util.concurrent.CancellationException as soon as it returns true
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
         return new MapReader(isGivenUp).load(name, text, unitsPerMetre);
     }
 
-    /** Counts what is in a file, problems included. */
+    /** Counts the contents of a file, problems included. */
     public static MapInfo inspect(String name, String text) {
         MapReader reader = new MapReader(() -> false);
         Level level = reader.load(name, text, QUAKE_UNITS_PER_METRE);
@@ -74,7 +74,7 @@ public final class MapReader {
     private Level load(String name, String text, float unitsPerMetre) {
         double scale = (double) unitsPerMetre / QUAKE_UNITS_PER_METRE;
         if (text.length() > MapLimits.MAX_CHARACTERS) {
-            problems.add(1, 1, "the file has more than " + MapLimits.MAX_CHARACTERS + " characters; nothing of it was read");
+            problems.add(1, 1, "the file has more than " + MapLimits.MAX_CHARACTERS + " characters; the file was not read");
         } else {
             source = new MapParser(text, problems, isGivenUp).parse();
         }
@@ -99,7 +99,7 @@ public final class MapReader {
         List<MapSource.Brush> solid = new ArrayList<>();
         for (MapSource.Entity entity : source.entities()) {
             if (entity.classname().isEmpty() && !entity.brushes().isEmpty()) {
-                values.problem(entity, "has brushes but no \"classname\"; they are taken as solid");
+                values.problem(entity, "has brushes but no \"classname\"; they are treated as solid");
             }
             if (Solidity.isSolidClass(entity.classname())) {
                 entity.brushes().stream().filter(Solidity::isSolidBrush).forEach(solid::add);
@@ -108,7 +108,7 @@ public final class MapReader {
         return maker.build(solid);
     }
 
-    /** Curved patches of solid classes and textures: as the game's boxes meet them, and as plates for all else. */
+    /** Builds curved patches of solid classes and textures: as facets for the game's boxes, and as plates for other shapes. */
     private void buildPatches(double scale) {
         for (MapSource.Entity entity : source.entities()) {
             for (MapSource.Curve curve : entity.patches()) {

@@ -1,8 +1,8 @@
 package dev.goldenangle.map;
 
 /**
- * Walks over the text of a map file: blanks and comments are passed over, positions are kept for problems. It never
- * throws and every taking step moves forward, so whoever loops until {@link #END} comes to an end.
+ * Splits the text of a map file into tokens. It skips blanks and comments and keeps positions for problems. It never throws,
+ * and every call that takes a token moves forward, so a loop until {@link #END} always ends.
  */
 final class MapScanner {
     static final int END = -1;
@@ -24,7 +24,7 @@ final class MapScanner {
         }
     }
 
-    /** The character the next token begins with, or {@link #END}; its place becomes {@link #line} and {@link #column}. */
+    /** The first character of the next token, or {@link #END}; its position becomes {@link #line} and {@link #column}. */
     int peek() {
         skipBlank();
         tokenLine = line;
@@ -40,7 +40,7 @@ final class MapScanner {
         return tokenColumn;
     }
 
-    /** Takes the one character when it is next. */
+    /** Takes this character if it is next. */
     boolean take(char wanted) {
         if (peek() != wanted) {
             return false;
@@ -70,7 +70,7 @@ final class MapScanner {
         return c <= ' ' || c == '\u00A0' || c == '\uFEFF';
     }
 
-    /** Remembered for the line, or a file of one endless line would be searched again at every problem. */
+    /** Cached per line; otherwise a file with one huge line would be searched again at every problem. */
     private int endOfLine() {
         if (lineEnd < lineStart) {
             int end = text.indexOf('\n', at);
@@ -79,7 +79,7 @@ final class MapScanner {
         return lineEnd;
     }
 
-    /** Everything up to the next blank, as a texture's name is written: braces and brackets belong to it. */
+    /** Everything up to the next blank, as texture names are written: braces and brackets are part of it. */
     String word() {
         peek();
         int start = at;
@@ -89,7 +89,7 @@ final class MapScanner {
         return text.substring(start, at);
     }
 
-    /** Like {@link #word}, but brackets and quotes end it, so that "(0 0 0)" needs no spaces; at least one character. */
+    /** Like {@link #word}, but brackets and quotes end it, so that "(0 0 0)" needs no spaces. At least one character. */
     String atom() {
         int start = peekAt();
         at = endOfAtom(start);
@@ -113,7 +113,7 @@ final class MapScanner {
         return c == '(' || c == ')' || c == '[' || c == ']' || c == '{' || c == '}' || c == '"';
     }
 
-    /** A decimal number, or NaN with nothing taken when there is none. Only finite decimals count as numbers. */
+    /** A finite decimal number; otherwise NaN, and nothing is taken. */
     double number() {
         int start = peekAt();
         int end = endOfAtom(start);
@@ -125,8 +125,8 @@ final class MapScanner {
     }
 
     /**
-     * The inside of a quoted string, or null when the line ends before the closing quote; then the line is used up.
-     * A backslash keeps a quote from closing, unless nothing follows that quote on its line (a path that ends in one).
+     * The inside of a quoted string, or null when the line ends before the closing quote; then the whole line is taken.
+     * A backslash escapes a quote, unless the quote is the last character on its line (a path ending in a backslash).
      */
     String quoted() {
         peek();
@@ -160,7 +160,7 @@ final class MapScanner {
         return true;
     }
 
-    /** Passes over the rest of the line after something unreadable, but stops before a brace that stands alone. */
+    /** Skips the rest of the line after something unreadable, but stops before a brace surrounded by blanks. */
     void skipLine() {
         int end = endOfLine();
         while (at < end && !isLoneBrace(at, end)) {

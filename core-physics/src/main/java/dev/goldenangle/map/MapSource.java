@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A map file as it is written, in Quake units, before anything is made of it.
+ * The parsed text of a map file, in Quake units, before a level is built from it.
  *
  * @param entities in file order
  * @param format   how its faces are written
@@ -22,9 +22,9 @@ record MapSource(List<Entity> entities, MapFormat format) {
         return entities.stream().mapToInt(entity -> entity.patches.size()).sum();
     }
 
-    /** Keys and values in file order, and the brushes and curved patches between the same braces. */
+    /** Keys and values in file order, with the brushes and curved patches of the entity. */
     record Entity(Map<String, String> properties, List<Brush> brushes, List<Curve> patches, int line, int column) {
-        /** The class in lower case, because games disagree on it; empty when there is none. */
+        /** The class in lower case, because games differ in case; empty when there is none. */
         String classname() {
             return properties.getOrDefault("classname", "").toLowerCase(java.util.Locale.ROOT);
         }
@@ -38,7 +38,7 @@ record MapSource(List<Entity> entities, MapFormat format) {
         }
     }
 
-    /** Faces between two braces; a brush with an unreadable face is not whole and cannot be built. */
+    /** The faces of a brush; a brush with an unreadable face is not whole and cannot be built. */
     record Brush(List<Face> faces, boolean whole, int line, int column) {
     }
 
@@ -46,7 +46,7 @@ record MapSource(List<Entity> entities, MapFormat format) {
     record Curve(float[] points, int width, int height, String texture, int contents) {
     }
 
-    /** Three points x, y, z, clockwise seen from outside; the texture; the content bits that Quake II and III add. */
+    /** Three points x, y, z, clockwise seen from outside; the texture; the content bits of Quake II and III. */
     record Face(double[] points, String texture, int contents) {
     }
 }

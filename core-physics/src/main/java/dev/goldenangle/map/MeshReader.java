@@ -10,8 +10,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads a triangle mesh ({@link MeshText}) into a level: each triangle becomes a thin wedge behind its surface ({@link MeshWedges}), so
- * that boxes and capsules meet it as they meet brushes. Never throws; what cannot be used is listed with its line.
+ * Reads a triangle mesh ({@link MeshText}) into a level. Each triangle becomes a thin wedge behind its surface ({@link MeshWedges}),
+ * so that boxes and capsules collide with it as with brushes. Never throws; unusable lines are reported.
  */
 final class MeshReader {
     static final int MOST_TRIANGLES = 200_000;
@@ -73,17 +73,17 @@ final class MeshReader {
             case "sides" -> sides = words.length > 1 && words[1].equals("double") ? MeshText.Sides.DOUBLE : MeshText.Sides.CLOSED;
             case "spawn" -> spawn(line, words);
             case "golden-angle-mesh", "" -> { }
-            default -> problems.add(line, 1, "neither a vertex nor a triangle; line passed over");
+            default -> problems.add(line, 1, "neither a vertex nor a triangle; line skipped");
         }
     }
 
-    /** Numbers after the first word; null, with a problem, when one is none or out of range. */
+    /** The numbers after the first word; null, with a problem reported, when one is unreadable or out of range. */
     private double[] numbers(int line, String[] words, int count, double most) {
         double[] values = new double[count];
         for (int i = 0; i < count; i++) {
             values[i] = i + 1 < words.length ? Decimal.parse(words[i + 1], 0, words[i + 1].length()) : Double.NaN;
             if (!(Math.abs(values[i]) <= most)) {
-                problems.add(line, 1, "expected " + count + " numbers within " + (long) most + "; line passed over");
+                problems.add(line, 1, "expected " + count + " numbers within " + (long) most + "; line skipped");
                 return null;
             }
         }
@@ -105,7 +105,7 @@ final class MeshReader {
         int[] triangle = {(int) corners[0], (int) corners[1], (int) corners[2]};
         for (int i = 0; i < 3; i++) {
             if (triangle[i] != corners[i] || triangle[i] < 0 || triangle[i] >= vertices.size() || Double.isNaN(vertices.get(triangle[i])[0])) {
-                problems.add(line, 1, "a vertex that is not there; triangle left out");
+                problems.add(line, 1, "a vertex does not exist; triangle left out");
                 return;
             }
         }

@@ -3,7 +3,7 @@ package dev.goldenangle.map;
 import java.util.Locale;
 
 /**
- * A triangle mesh as text, which is what readers of mesh files make of them: metres, z up.
+ * A triangle mesh as text, in metres with z up. Importers of mesh files produce it.
  * <pre>
  * golden-angle-mesh 1
  * sides closed
@@ -12,8 +12,8 @@ import java.util.Locale;
  * v 0 0 0
  * t 0 1 2
  * </pre>
- * {@code sides} is closed or double, {@code spawn} gives feet and degrees, {@code t} three vertices counter-clockwise seen from
- * outside with the material named last.
+ * {@code sides} is closed or double. {@code spawn} gives feet and degrees. {@code t} gives three vertices, counter-clockwise seen
+ * from outside; it uses the material of the last {@code m}.
  */
 public final class MeshText {
     static final String MAGIC = "golden-angle-mesh 1";
@@ -22,9 +22,9 @@ public final class MeshText {
 
     /** What is behind a triangle. */
     public enum Sides {
-        /** The inside of something. */
+        /** The inside of a solid. */
         CLOSED,
-        /** The other side of a sheet. */
+        /** The other side of a thin sheet. */
         DOUBLE
     }
 
@@ -44,7 +44,7 @@ public final class MeshText {
         return text.append(what).append(' ').append((float) x).append(' ').append((float) y).append(' ').append((float) z);
     }
 
-    /** Vertices by number from 0, counter-clockwise seen from outside. */
+    /** Adds a triangle; vertices are numbered from 0, counter-clockwise seen from outside. */
     public void triangle(int a, int b, int c, String newMaterial) {
         if (!newMaterial.equals(material)) {
             material = newMaterial;

@@ -12,15 +12,15 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Triangles as thin brushes that fit together.
+ * Turns triangles into thin brushes that fit together.
  *
  * <p>How it works:
  * <ol>
- * <li>Corners closer than a tenth of a millimetre are one.
- * <li>Two triangles that share an edge are neighbours there. Where they form a ridge, or lie in one plane, the wedges of both end in the
- *     plane that halves the angle between them, so that neither reaches through the other's surface and nothing sticks out on which a foot
- *     could catch; in a valley and at a free edge a wedge ends upright.
- * <li>A wedge reaches a little way behind its surface, less for sheets that are met from both sides.
+ * <li>Corners closer than a tenth of a millimetre are merged.
+ * <li>Two triangles that share an edge are neighbours. Where they form a ridge or lie in one plane, both wedges end at the plane
+ *     that halves the angle between them. Neither then reaches through the other's surface, and no foot can catch on a protruding
+ *     edge. In a valley and at a free edge, a wedge has an upright side.
+ * <li>A wedge extends a little behind its surface, less for sheets with two sides.
  * </ol>
  */
 final class MeshWedges {

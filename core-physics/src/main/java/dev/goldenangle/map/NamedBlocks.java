@@ -3,7 +3,7 @@ package dev.goldenangle.map;
 import java.util.List;
 
 /**
- * Brushes and patches that stand in a block with a name: {@code brushDef} and {@code brushDef3} (texture matrices, and planes
+ * Reads brushes and patches in named blocks: {@code brushDef} and {@code brushDef3} (texture matrices, and planes
  * instead of points), {@code patchDef2} and {@code patchDef3} (a grid of control points).
  */
 final class NamedBlocks {
@@ -24,7 +24,7 @@ final class NamedBlocks {
         return primitiveFaces;
     }
 
-    /** Reads the faces up to the inner closing brace, which is taken with them by whoever called; false when something is unreadable. */
+    /** Reads the faces up to the inner closing brace, which the caller takes. Returns false when something is unreadable. */
     boolean readFaces(String name, List<MapSource.Face> dest) {
         skipKeys();
         while (scanner.peek() == '(') {
@@ -75,7 +75,7 @@ final class NamedBlocks {
         return scanner.take(')');
     }
 
-    /** The plane Ax + By + Cz + D = 0 as three points that run clockwise seen from where its normal points to. */
+    /** The plane Ax + By + Cz + D = 0 as three points, clockwise seen from the side its normal points to. */
     private double[] planeAsPoints() {
         double[] p = new double[4];
         if (!readRow(p, 0, 4)) {
@@ -114,7 +114,7 @@ final class NamedBlocks {
         return scanner.take('(') && readAnyRow(row) && readAnyRow(row) && scanner.take(')');
     }
 
-    /** Texture coordinates may be of any size. */
+    /** Reads a row of texture coordinates, which may have any size. */
     private boolean readAnyRow(double[] dest) {
         if (!scanner.take('(')) {
             return false;
@@ -138,7 +138,7 @@ final class NamedBlocks {
         return (int) (long) first;
     }
 
-    /** Texture, sizes, then columns of control points; keys may follow. */
+    /** Reads texture, sizes and columns of control points; keys may follow. */
     boolean readPatch(String name, MapSource.Entity entity) {
         String texture = scanner.peek() == '"' ? scanner.quoted() : scanner.peek() == '{' || scanner.peek() == '}' ? "" : scanner.word();
         double[] header = new double[name.equals("patchDef3") ? 7 : 5];
@@ -175,7 +175,7 @@ final class NamedBlocks {
         return scanner.take(')');
     }
 
-    /** Coordinates within the limits, then numbers of any size. */
+    /** Reads a row: coordinates within the limits, then numbers of any size. */
     private boolean readRow(double[] dest, int at, int coordinates, int others) {
         if (!scanner.take('(')) {
             return false;
@@ -189,7 +189,7 @@ final class NamedBlocks {
         return scanner.take(')');
     }
 
-    /** Odd and at least three; 0 for anything else. */
+    /** The number as a patch size, which is odd and at least 3; 0 for anything else. */
     private static int size(double number) {
         return number >= 3 && number <= MOST_PATCH_POINTS && number == Math.rint(number) && number % 2 == 1 ? (int) number : 0;
     }

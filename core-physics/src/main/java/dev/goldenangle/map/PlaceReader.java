@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds the places of a map: where to start, and the waypoints of its course. */
+/** Reads the spawns of a map and the waypoints of its course. */
 final class PlaceReader {
-    /** A player's origin is this far above the feet in the Quake games. */
+    /** Height of a player's origin above the feet in the Quake games. */
     static final double ORIGIN_ABOVE_FEET = 24;
     private static final String WAYPOINT = "info_waypoint";
 
@@ -25,7 +25,7 @@ final class PlaceReader {
     /**
      * The single-player start first, then the others in file order.
      *
-     * @param trouble what is wrong with where a spawn lies, if anything is; it is told and the spawn stays
+     * @param trouble what is wrong with the position of a spawn, if anything; it is reported and the spawn is kept
      */
     List<Spawn> spawns(List<MapSource.Entity> entities, Function<Spawn, Optional<String>> trouble) {
         List<Spawn> spawns = new ArrayList<>();
@@ -55,7 +55,7 @@ final class PlaceReader {
         return entity.classname().substring(entity.classname().lastIndexOf('_') + 1) + " " + number;
     }
 
-    /** By their "order"; equal ones as in the file. One with a "leap" other than 0 is the edge of a gap. */
+    /** Sorted by "order", equal ones as in the file. A waypoint with a "leap" other than 0 is the edge of a gap. */
     List<Waypoint> waypoints(List<MapSource.Entity> entities) {
         record Numbered(double order, Waypoint waypoint) {
         }

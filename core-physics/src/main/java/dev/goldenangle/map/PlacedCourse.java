@@ -5,15 +5,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A course that someone has placed on a map: the start first, checkpoints and waypoints in the order to pass them, the finish last,
- * and the way between them once it was found. Another place makes another way, so a change forgets the one that was found.
+ * A course that the user has placed on a map: the start first, then checkpoints and waypoints in the order to pass them, the finish
+ * last. It also holds the path between them once one was found; changing a stop discards that path.
  *
  * @param stops the places
- * @param route the way; empty while none was found
+ * @param route the path; empty until one is found
  */
 public record PlacedCourse(List<CourseStop> stops, Optional<FoundRoute> route) {
     public static final PlacedCourse NONE = new PlacedCourse(List.of(), Optional.empty());
-    /** More places are refused. */
     public static final int MOST_STOPS = 256;
 
     /** @throws IllegalArgumentException when a start is not first, a finish not last, or there are too many places */
@@ -24,10 +23,10 @@ public record PlacedCourse(List<CourseStop> stops, Optional<FoundRoute> route) {
         }
         for (int i = 0; i < stops.size(); i++) {
             if (stops.get(i).kind() == CourseStop.Kind.START && i > 0) {
-                throw new IllegalArgumentException("the start is the first place of a course, and there is one");
+                throw new IllegalArgumentException("a course has one start, in the first place");
             }
             if (stops.get(i).kind() == CourseStop.Kind.FINISH && i + 1 < stops.size()) {
-                throw new IllegalArgumentException("the finish is the last place of a course, and there is one");
+                throw new IllegalArgumentException("a course has one finish, in the last place");
             }
         }
     }
@@ -40,7 +39,7 @@ public record PlacedCourse(List<CourseStop> stops, Optional<FoundRoute> route) {
         return stops.isEmpty();
     }
 
-    /** One more place: a start or finish takes the place of the one there is, others come last before the finish. */
+    /** Adds a stop: a start or finish replaces the existing one, others are inserted before the finish. */
     public PlacedCourse with(CourseStop stop) {
         List<CourseStop> changed = new ArrayList<>(stops);
         switch (stop.kind()) {
@@ -57,7 +56,7 @@ public record PlacedCourse(List<CourseStop> stops, Optional<FoundRoute> route) {
         return new PlacedCourse(changed);
     }
 
-    /** The same with one place moved. */
+    /** Moves one stop. */
     public PlacedCourse moved(int index, double x, double y, double z) {
         List<CourseStop> changed = new ArrayList<>(stops);
         changed.set(index, stops.get(index).at(x, y, z));

@@ -7,17 +7,16 @@ import dev.goldenangle.world.bsp.Patch;
 
 import java.util.List;
 
-/** Surfaces as thin brushes, one behind each flat piece: what is drawn of them, and what capsules and hulls meet. */
+/** Turns flat surfaces into thin brushes behind them, to be drawn and to collide with capsules and hulls. */
 final class Plates {
-    /** How thick a plate is, in Quake units. */
+    /** In Quake units. */
     private static final double THICKNESS = 2;
-    /** What a texture of a slick patch is called: brushes take their grip from names. */
+    /** Added to the texture name of slick patches, because brushes take their grip from the name. */
     private static final String SLICK_SUFFIX = "/slick";
 
     private Plates() {
     }
 
-    /** Whether feet find grip on a patch. */
     enum Grip { FIRM, SLICK }
 
     static void add(Patch patch, String material, Grip grip, Vec3 origin, double scale, List<Brush> dest) {
@@ -27,7 +26,7 @@ final class Plates {
         }
     }
 
-    /** A convex polygon (corners x y z) in a plane (nx ny nz dist) that looks outwards. */
+    /** Adds a convex polygon (corners x y z) in a plane (nx ny nz dist) that faces outwards. */
     static void add(float[] polygon, float[] n, String name, Vec3 origin, double scale, List<Brush> dest) {
         BrushBuilder builder = new BrushBuilder(scale);
         double shift = n[0] * origin.x + n[1] * origin.y + n[2] * origin.z;
@@ -42,7 +41,7 @@ final class Plates {
         }
     }
 
-    /** The upright plane through an edge, looking away from the polygon's middle. */
+    /** Adds the upright plane through an edge, facing away from the polygon's middle. */
     private static void addSide(BrushBuilder builder, float[] polygon, int at, float[] n, Vec3 origin, double scale, String name) {
         int next = (at + 3) % polygon.length;
         double ex = polygon[next] - polygon[at];

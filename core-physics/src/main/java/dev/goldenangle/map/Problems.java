@@ -22,7 +22,7 @@ final class Problems {
         }
     }
 
-    /** Of a file that has no lines. */
+    /** Adds a problem of a binary file. */
     void addAtByte(int offset, String reason) {
         add(MapProblem.NO_LINE, offset, reason);
     }

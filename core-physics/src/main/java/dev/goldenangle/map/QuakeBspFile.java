@@ -5,7 +5,7 @@ import dev.goldenangle.math.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A Quake level as its file has it (version 29): clip hulls, the faces that are drawn, models and entities; checked as a whole. */
+/** The contents of a Quake level file (version 29): clip hulls, drawn faces, models and entities. The whole file is checked first. */
 final class QuakeBspFile {
     static final int VERSION = 29;
     private static final int ENTITIES = 0;
@@ -24,7 +24,7 @@ final class QuakeBspFile {
     private static final int MOST_CORNERS = 256;
     private static final int HULL = 1;
     private static final double WORLD = 131_072;
-    /** Children from here on are contents: trees with more nodes than a short can count read them without sign. */
+    /** Child values from here on are contents. Node numbers are unsigned, because large trees exceed a signed short. */
     private static final int FIRST_CONTENTS = 65_520;
 
     private final BspLumps lumps;
@@ -71,7 +71,7 @@ final class QuakeBspFile {
         return nodes;
     }
 
-    /** From every model's root; a node on its own path is a circle, and one met twice is not walked again. */
+    /** Checks from every model's root. A node on its own path is a circle; a node already checked is not walked again. */
     private void checkDepth() throws BspFault {
         int count = clipNodes.length / 3;
         int[] height = new int[count];
@@ -124,7 +124,7 @@ final class QuakeBspFile {
         return faceCount;
     }
 
-    /** Where the tree of a model's player hull begins. */
+    /** The root of a model's player hull. */
     int head(int model) {
         return lumps.integer(MODELS, 64 * model + 36 + 4 * HULL);
     }
@@ -133,7 +133,7 @@ final class QuakeBspFile {
         return lumps.text(ENTITIES, 0, lumps.bytesOf(ENTITIES));
     }
 
-    /** Corner of a model's bounds. */
+    /** A corner of a model's bounds. */
     Vec3 bound(int model, int at) throws BspFault {
         return new Vec3(lumps.real(MODELS, 64 * model + at, WORLD, "bound"), lumps.real(MODELS, 64 * model + at + 4, WORLD, "bound"),
                 lumps.real(MODELS, 64 * model + at + 8, WORLD, "bound"));
@@ -176,7 +176,7 @@ final class QuakeBspFile {
         return new DrawnFace(polygon, facing, material(lumps.small(FACES, 20 * i + 10) & 0xffff));
     }
 
-    /** A negative edge is walked backwards. */
+    /** A negative edge runs backwards. */
     private void corner(int edge, float[] dest, int to) throws BspFault {
         int edges = lumps.count(EDGES, 4, 4 * MOST, "edges");
         int vertices = lumps.count(VERTICES, 12, 4 * MOST, "vertices");

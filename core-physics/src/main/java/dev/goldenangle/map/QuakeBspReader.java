@@ -12,10 +12,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads a compiled Quake level: bytes in, a level out. In Quake units QuakeWorld's boxes move in its very hulls; what is drawn, and what
- * other models meet, is a thin plate behind every face. A bad file never throws.
+ * Reads a compiled Quake level: bytes in, a level out. In Quake units, QuakeWorld's boxes collide with the clip hulls of the file.
+ * A thin plate behind every face is drawn, and other models collide with the plates. A bad file never throws.
  *
- * <p>Not suitable for the motion of doors and lifts, for liquids, and for invisible clip brushes outside of the hulls.
+ * <p>Not suitable for moving doors and lifts, for liquids, and for invisible clip brushes outside the hulls.
  */
 final class QuakeBspReader {
     private final Problems problems = new Problems();
@@ -32,7 +32,6 @@ final class QuakeBspReader {
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
-    /** Whether the bytes of a file are a level of this kind. */
     static boolean isOne(byte[] bytes) {
         return bytes.length >= 8 && bytes[0] == QuakeBspFile.VERSION && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0;
     }
@@ -57,7 +56,7 @@ final class QuakeBspReader {
             file = new QuakeBspFile(bytes);
             return build(name, hash, new MapParser(file.entities(), problems, isGivenUp).parse().entities());
         } catch (BspFault fault) {
-            problems.addAtByte(fault.offset(), fault.getMessage() + "; nothing of it was read");
+            problems.addAtByte(fault.offset(), fault.getMessage() + "; the file was not read");
             return BspReader.empty(name, hash, unitsPerMetre, problems);
         }
     }
@@ -106,7 +105,7 @@ final class QuakeBspReader {
         }
     }
 
-    /** Triggers of this game are touched by their bounds. */
+    /** Triggers of this game are touched by their bounding boxes. */
     private List<Brush> box(MapSource.Entity entity) {
         int model = model(entity);
         if (model == 0) {

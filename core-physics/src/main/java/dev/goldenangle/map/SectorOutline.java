@@ -1,11 +1,11 @@
 package dev.goldenangle.map;
 
-/** The outline of a polygon as a sector map gives it, and as the world wants it. */
+/** Checks the outline of a polygon in a sector map and converts it to the world's corner order. */
 final class SectorOutline {
     private SectorOutline() {
     }
 
-    /** The corners in the world's frame (y mirrored) and order; null when they make no convex polygon. */
+    /** The corners in the world's frame (y mirrored) and order; null when they do not form a convex polygon. */
     static int[] ordered(int[] corners) {
         int count = corners.length / 2;
         int[] mirrored = new int[corners.length];
@@ -24,7 +24,7 @@ final class SectorOutline {
         return isConvex(reversed) ? reversed : null;
     }
 
-    /** Every corner on or inside every edge, no edge without length, no outline without area. */
+    /** Every corner is on or inside every edge, every edge has a length, and the outline has an area. */
     private static boolean isConvex(int[] c) {
         int count = c.length / 2;
         boolean hasArea = false;
@@ -43,7 +43,7 @@ final class SectorOutline {
         return hasArea && turnsOnce(c);
     }
 
-    /** Corners on one line could still run to and fro; in a proper outline no edge turns back. */
+    /** Corners on one line could still run back and forth; in a proper outline no edge reverses direction. */
     private static boolean turnsOnce(int[] c) {
         int count = c.length / 2;
         for (int i = 0; i < count; i++) {
@@ -61,9 +61,9 @@ final class SectorOutline {
     }
 
     /**
-     * Whether two outlines cover some of the same ground: no line of either has the other wholly beyond it.
+     * Whether two outlines share some area: no edge of either separates them.
      *
-     * @param a ordered, as the other
+     * @param a in the order of {@link #ordered}, like b
      */
     static boolean overlap(int[] a, int[] b) {
         return !isApart(a, b) && !isApart(b, a);

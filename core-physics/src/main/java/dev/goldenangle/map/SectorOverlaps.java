@@ -7,13 +7,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds polygons of a sector map that cover the same ground. Such rooms can be walked, because walking goes from line to line;
- * but a spawn there lands in the first of them, so they are reported.
+ * Finds polygons of a sector map that cover the same ground. They work, because a mover walks from line to line, but a spawn
+ * there lands in the first of them, so they are reported.
  */
 final class SectorOverlaps {
-    /** A file in which everything overlaps is told so often, and no longer. */
+    /** Limit on reports, for files in which everything overlaps. */
     private static final int MOST_TOLD = 20;
-    /** Beyond, only a file made to be slow comes; the rest is not looked at. */
+    /** Limit on comparisons. Only a file made to be slow exceeds it; the rest is not checked. */
     private static final int MOST_PAIRS = 1_000_000;
 
     private record Room(int number, int[] corners, TomlTable table, int west, int east) {
@@ -36,7 +36,7 @@ final class SectorOverlaps {
         rooms.add(new Room(rooms.size(), corners, table, west, east));
     }
 
-    /** @param goOn called every so often; may throw */
+    /** @param goOn called every so often; may throw to cancel */
     void report(Runnable goOn) {
         List<Room> byWest = rooms.stream().sorted(Comparator.comparingInt(Room::west)).toList();
         int told = 0;
@@ -47,7 +47,7 @@ final class SectorOverlaps {
             for (int j = i + 1; j < byWest.size() && byWest.get(j).west < room.east; j++) {
                 Room other = byWest.get(j);
                 if (told == MOST_TOLD || ++pairs > MOST_PAIRS) {
-                    problems.add(1, 1, "more polygons may overlap; they are not looked at");
+                    problems.add(1, 1, "more polygons may overlap; the check stopped here");
                     return;
                 }
                 if (SectorOutline.overlap(room.corners, other.corners)) {

@@ -18,10 +18,10 @@ import java.util.function.BooleanSupplier;
 /**
  * Reads sector maps: a TOML file with {@code format = "sector"} and tables for polygons, liquids, walls, objects, spawns,
  * zones and waypoints. Lengths are whole 1,024ths of a world unit, x east, y north, z up; angles are degrees,
- * counter-clockwise from east. Polygons are convex, in either order; those that share two corners share the line between.
+ * counter-clockwise from east. Polygons are convex, in either order; two that share two corners are connected there.
  */
 final class SectorReader {
-    /** Beyond, products of coordinates would leave the game's 32 bits. */
+    /** Beyond this, products of coordinates would overflow the game's 32 bits. */
     static final int MAX_COORDINATE = 16_000;
     static final int MAX_HEIGHT = 30_000;
     private static final int MAX_POLYGONS = 4_096;
@@ -45,14 +45,14 @@ final class SectorReader {
         this.overlaps = new SectorOverlaps(problems);
     }
 
-    /** @throws CancellationException soon after it is given up */
+    /** @throws CancellationException soon after isGivenUp returns true */
     static Level read(String name, long hash, TomlTable top, Problems problems, BooleanSupplier isGivenUp) {
         return new SectorReader(top, problems, isGivenUp).level(name, hash);
     }
 
     private void goOn() {
         if (isGivenUp.getAsBoolean()) {
-            throw new CancellationException("the map is no longer wanted");
+            throw new CancellationException("loading the map was cancelled");
         }
     }
 
@@ -62,7 +62,7 @@ final class SectorReader {
         top.tables("polygon").forEach(this::readPolygon);
         overlaps.report(this::goOn);
         if (polygons == 0) {
-            problems.add(1, 1, "there is no usable [[polygon]]; an empty room stands in");
+            problems.add(1, 1, "there is no usable [[polygon]]; using an empty room");
             builder.polygon(new int[] {-FALLBACK, -FALLBACK, FALLBACK, -FALLBACK, FALLBACK, FALLBACK, -FALLBACK, FALLBACK}, 0, FALLBACK, null);
         }
         top.tables("wall").forEach(this::readWall);
@@ -82,10 +82,10 @@ final class SectorReader {
         goOn();
         int polygon = world.polygonAt(Math.round(spawn.x() * SectorWorld.ONE), -Math.round(spawn.y() * SectorWorld.ONE));
         if (polygon < 0) {
-            return Optional.of("lies in no polygon");
+            return Optional.of("is outside all polygons");
         }
         float z = spawn.z() * SectorWorld.ONE;
-        return z < world.floor(polygon) || z > world.ceiling(polygon) ? Optional.of("lies below the floor or above the ceiling") : Optional.empty();
+        return z < world.floor(polygon) || z > world.ceiling(polygon) ? Optional.of("is below the floor or above the ceiling") : Optional.empty();
     }
 
     private void readTop() {
@@ -111,11 +111,11 @@ final class SectorReader {
         if (name.isEmpty()) {
             fields.refuse("needs a \"name\" for polygons to refer to");
         } else if (fields.isUsable() && media.putIfAbsent(name, new Medium(kind, level, source(flow), strength)) != null) {
-            fields.refuse("\"" + name + "\" is there already");
+            fields.refuse("\"" + name + "\" is already defined");
         }
     }
 
-    /** The game names the direction a current comes from, in 512ths that grow to the right. */
+    /** The game stores the direction a current comes from, in 512ths that increase clockwise. */
     private static int source(double degrees) {
         return (int) Math.rint(-degrees * 512 / 360) + 256 & 511;
     }
@@ -138,9 +138,9 @@ final class SectorReader {
         } else if (ceiling <= floor) {
             fields.refuse("has its ceiling at or below its floor");
         } else if (!liquid.isEmpty() && !media.containsKey(liquid)) {
-            fields.refuse("names the medium \"" + liquid + "\", which is not there");
+            fields.refuse("names the medium \"" + liquid + "\", which does not exist");
         } else if (polygons >= MAX_POLYGONS) {
-            fields.refuse("is one of more than " + MAX_POLYGONS);
+            fields.refuse("exceeds the limit of " + MAX_POLYGONS);
         } else {
             add(table, fields, ordered, floor, ceiling, media.get(liquid));
         }
@@ -175,7 +175,7 @@ final class SectorReader {
             int height = fields.whole("height", 1, MAX_HEIGHT);
             fields.finish();
             if (++count > MAX_OBJECTS) {
-                fields.refuse("is one of more than " + MAX_OBJECTS);
+                fields.refuse("exceeds the limit of " + MAX_OBJECTS);
             }
             if (fields.isUsable()) {
                 builder.object(new SolidObject(at[0], -at[1], at[2], radius, height));

@@ -5,18 +5,18 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Which brushes a player bumps into, by the class of their entity and by their textures (docs/maps.md has the table).
- * What is not known is solid: an invisible hole is a worse surprise than an invisible wall.
+ * Decides which brushes stop a player, by the class of their entity and by their textures (docs/maps.md has the table).
+ * Anything unknown is solid: an invisible hole is a worse surprise than an invisible wall.
  */
 final class Solidity {
-    /** Classes beginning like this act on players, mark places or decorate. */
+    /** Classes with these prefixes act on players, mark places or decorate. */
     private static final List<String> PASSABLE_PREFIXES = List.of("trigger", "info_", "light", "target_", "path_", "ambient_", "env_",
             "game_", "point_", "item_", "weapon_", "monster_", "misc_fog", "func_detail_illusionary", "func_illusionary");
     private static final Set<String> PASSABLE_CLASSES = Set.of("func_water", "func_ladder", "func_areaportal", "func_dustmotes",
             "func_friction", "func_monsterclip", "func_mortar_field", "func_buyzone", "func_bomb_target", "func_hostage_rescue",
             "func_escapezone", "func_vip_safetyzone", "func_viscluster", "func_occluder", "func_fog", "func_bob_illusionary",
             "func_instance", "func_vehiclecontrols");
-    /** One face of these makes the brush a mark for the compiler, or blocks only what is not a player. */
+    /** One face with such a texture makes the brush a hint for the compiler, or an obstacle for non-players only. */
     private static final Set<String> MARKING_TEXTURES = Set.of("hint", "hintskip", "hintskip1", "origin", "areaportal", "clusterportal",
             "antiportal", "botclip", "donotenter", "nodrop", "lightgrid", "monsterclip", "bevel", "solidhint", "splitface", "contentempty");
     private static final Set<String> TRIGGER_TEXTURES = Set.of("trigger", "aaatrigger", "fog", "nodrawnonsolid");
@@ -39,7 +39,7 @@ final class Solidity {
         return true;
     }
 
-    /** A brush is passable when a face marks it so, or when all faces that say anything are liquid or trigger. */
+    /** A brush is passable when one face marks it so, or when all faces that are not neutral are liquid or trigger. */
     static boolean isSolidBrush(MapSource.Brush brush) {
         boolean passable = false;
         boolean solid = false;
@@ -57,7 +57,7 @@ final class Solidity {
         return solid || !passable;
     }
 
-    /** Curved patches have one texture; one that marks or floats stops nobody. */
+    /** Curved patches have one texture; marking and liquid textures are passable. */
     static boolean isSolidCurve(MapSource.Curve curve) {
         String name = shortName(curve.texture());
         return !MARKING_TEXTURES.contains(name) && !isPassableFace(new MapSource.Face(new double[0], curve.texture(), curve.contents()), name);

@@ -5,15 +5,15 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a player has room where a brush map lets one start. */
+/** Checks whether a player has room at the spawns of a brush map. */
 final class SpawnRoom {
     private static final double HALF_WIDTH = 16;
     private static final double HEIGHT = 56;
-    /** Many maps set a start a little into the floor, and every game lifts it out. */
+    /** Many maps place a spawn slightly inside the floor, and every game lifts the player out. */
     private static final double SUNK = 8;
-    /** Outside of all brushes by more than this nobody meant to start. */
+    /** A spawn farther than this outside all brushes is a mistake. */
     private static final double FAR = 4096;
-    /** Each look goes over every brush; a map with more starts than these is made to be slow. */
+    /** Limit on checks, because each looks at every brush. */
     private static final int LOOKS = 256;
 
     private final List<Brush> solids;
@@ -38,7 +38,7 @@ final class SpawnRoom {
             return Optional.empty();
         }
         if (isFar(0, spawn.x()) || isFar(1, spawn.y()) || isFar(2, spawn.z())) {
-            return Optional.of("lies far outside of the map");
+            return Optional.of("is far outside the map");
         }
         float inset = (float) (SUNK * scale);
         float half = (float) (HALF_WIDTH * scale) - inset;
@@ -46,7 +46,7 @@ final class SpawnRoom {
         float high = spawn.z() + (float) (HEIGHT * scale) - inset;
         for (Brush solid : solids) {
             if (solid.touches(spawn.x() - half, spawn.y() - half, low, spawn.x() + half, spawn.y() + half, high)) {
-                return Optional.of("lies in solid");
+                return Optional.of("is inside solid geometry");
             }
         }
         return Optional.empty();

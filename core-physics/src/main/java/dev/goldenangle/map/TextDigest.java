@@ -4,9 +4,9 @@ import dev.goldenangle.math.Hash64;
 
 import java.nio.charset.StandardCharsets;
 
-/** The digest of a map's text: four characters at a time; line ends count as one character however they are written. */
+/** The digest of a map's text, computed four characters at a time. All kinds of line ends count as the same character. */
 final class TextDigest {
-    /** Long texts are taken in pieces: what is called often is compiled long before what loops for long, and a start waits for this. */
+    /** Piece size. A method called often is compiled sooner than one long loop, which makes the program start faster. */
     private static final int PIECE = 64;
     private final String text;
     private long digest = new Hash64().value();
@@ -25,7 +25,7 @@ final class TextDigest {
         return Hash64.mix(Hash64.mix(made.digest, made.word), (long) made.filled);
     }
 
-    /** Of a compiled level, a character for each byte. */
+    /** The digest of a compiled level, one character per byte. */
     static long of(byte[] bytes) {
         return of(new String(bytes, StandardCharsets.ISO_8859_1));
     }

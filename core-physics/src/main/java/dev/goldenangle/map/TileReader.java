@@ -15,13 +15,13 @@ import java.util.Set;
 
 /**
  * Reads tile maps: a TOML file with {@code format = "tile"}, a grid of levels as rows of characters, the northernmost first
- * (0 to 9, then a to z; # is a wall), and tables for props, creatures, spawns, zones and waypoints. Lengths are in tiles, from
- * the grid's south-west corner; x east, y north, z up; angles are degrees, counter-clockwise from east.
+ * (0 to 9, then a to z; # is a wall), and tables for props, creatures, spawns, zones and waypoints. Lengths are in tiles from
+ * the south-west corner of the grid; x east, y north, z up; angles are degrees, counter-clockwise from east.
  */
 final class TileReader {
     static final int MAX_SIDE = 1_024;
     static final int MAX_THINGS = 4_096;
-    /** How high a prop is that gives no height: nothing gets over it. */
+    /** The height of a prop that gives none; nothing gets over it. */
     private static final double ENDLESS = 1_000;
     private static final double MAX_SIZE = 1_000;
 
@@ -49,7 +49,7 @@ final class TileReader {
         TileWorld world = new TileWorld(grid, levelHeight, props(), new CreatureReader(top, problems, grid, levelHeight).creatures());
         TomlPlaces places = new TomlPlaces(top, problems, 1, MAX_SIDE, MAX_SIZE, TomlPlaces.Pushing.NONE);
         List<Spawn> spawns = places.spawns(spawn -> world.isWall((int) Math.floor(spawn.x()), (int) Math.floor(spawn.y()))
-                ? Optional.of("lies in a wall or outside") : Optional.empty());
+                ? Optional.of("is in a wall or outside the map") : Optional.empty());
         if (spawns.isEmpty()) {
             problems.add(1, 1, "there is no usable [[spawn]]; starting on the first free tile");
             spawns = List.of(firstFree(world));
@@ -57,7 +57,7 @@ final class TileReader {
         return new Level(name, hash, 1f, world, spawns, places.zones(), places.waypoints(), List.of(), problems.list());
     }
 
-    /** By row from the south; a short row ends in walls, and a map without rows is one flat tile. */
+    /** Rows from the south. A short row is filled with walls; a map without rows is one flat tile. */
     private int[][] levels(List<TomlValue> rows) {
         int width = 1;
         for (TomlValue row : rows) {
@@ -68,7 +68,7 @@ final class TileReader {
             String text = rows.get(i).text();
             if (text.length() != width) {
                 problems.add(rows.get(i).place(), "this row has " + text.length() + " tiles and the longest " + width
-                        + "; what is missing is wall");
+                        + "; the missing tiles become walls");
             }
             for (int x = 0; x < width; x++) {
                 levels[rows.size() - 1 - i][x] = x < text.length() ? level(text.charAt(x), rows.get(i), x) : HeightGrid.WALL;
@@ -106,7 +106,7 @@ final class TileReader {
                 fields.refuse("needs every number of \"min\" below its number of \"max\"");
             }
             if (fields.isUsable() && props.size() >= MAX_THINGS) {
-                fields.refuse("is one of more than " + MAX_THINGS);
+                fields.refuse("exceeds the limit of " + MAX_THINGS);
             }
             if (fields.isUsable()) {
                 props.add(new Prop(name, (float) min[0], (float) min[1], (float) max[0], (float) max[1], (float) base, (float) (base + height), walkable,
@@ -116,7 +116,7 @@ final class TileReader {
         return props;
     }
 
-    /** A thing is solid unless it says otherwise, and to a client what it is to the server. */
+    /** Solid by default; for clients, the same as for the server by default. */
     static Solid solid(TomlFields fields) {
         boolean server = fields.flag("solid", true);
         return Solid.of(server, fields.flag("client_solid", server));

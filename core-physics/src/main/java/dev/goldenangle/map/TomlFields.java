@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Reads the keys of one table, each with what it must be. What is missing or wrong is a problem and makes the table
- * unusable, unless there is a value to use instead; keys that nobody asked for are problems too.
+ * Reads and checks the keys of one table. A missing or wrong value is reported and makes the table unusable, unless there is a
+ * default. Unknown keys are reported too.
  */
 final class TomlFields {
     private final String what;
@@ -30,7 +30,7 @@ final class TomlFields {
         return table.has(key);
     }
 
-    /** Whether everything asked for so far was there and right. */
+    /** Whether everything read so far was present and valid. */
     boolean isUsable() {
         return usable;
     }
@@ -85,7 +85,7 @@ final class TomlFields {
         return value.isText() ? value.text() : refuse(value, key, "must be a text in quotes", otherwise);
     }
 
-    /** A word that names a constant, in lower case with dashes. */
+    /** A word that names an enum constant, in lower case with dashes. */
     <E extends Enum<E>> E choice(String key, Class<E> type, E otherwise) {
         String written = text(key, word(otherwise));
         for (E constant : type.getEnumConstants()) {
@@ -104,7 +104,6 @@ final class TomlFields {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A list of so many whole numbers. */
     int[] wholes(String key, int count, int min, int max) {
         return wholes(key, ask(key), count, min, max);
     }
@@ -121,7 +120,6 @@ final class TomlFields {
         return read;
     }
 
-    /** A list of so many numbers. */
     double[] numbers(String key, int count, double min, double max) {
         return numbers(key, ask(key), count, min, max);
     }
@@ -138,7 +136,7 @@ final class TomlFields {
         return read;
     }
 
-    /** A list of pairs of whole numbers, flat: x0, y0, x1, y1 … */
+    /** A list of pairs of whole numbers, flattened: x0, y0, x1, y1 … */
     int[] pairs(String key, int minPairs, int maxPairs, int min, int max) {
         TomlValue value = ask(key);
         List<TomlValue> list = value == null ? null : value.list();
@@ -154,7 +152,7 @@ final class TomlFields {
         return read;
     }
 
-    /** A list of places of three numbers each. */
+    /** A list of positions of three numbers each. */
     List<double[]> triples(String key, int most, double min, double max) {
         TomlValue value = ask(key);
         List<TomlValue> list = value == null ? null : value.list();
@@ -164,17 +162,16 @@ final class TomlFields {
         return list.stream().map(item -> numbers(key, item, 3, min, max)).toList();
     }
 
-    /** Says what is wrong with one of a list. */
+    /** Reports a problem with one item of a list. */
     void refuseItem(String key, int index, String reason) {
         refuse(table.values().get(key).list().get(index), key, "number " + (index + 1) + " " + reason, null);
     }
 
-    /** Says what is wrong with a key that is there. */
+    /** Reports a problem with a key that is present. */
     void refuseKey(String key, String reason) {
         refuse(table.values().get(key), key, reason, null);
     }
 
-    /** A list of texts. */
     List<TomlValue> texts(String key, int maxCount) {
         TomlValue value = ask(key);
         List<TomlValue> list = value == null ? null : value.list();
@@ -184,31 +181,31 @@ final class TomlFields {
         return list;
     }
 
-    /** Reports the keys that nobody asked for. */
+    /** Reports unknown keys. */
     void finish() {
         finish(Set.of());
     }
 
-    /** As above, for a table that has lists of tables with these names. */
+    /** As above, for a table that may contain lists of tables with these names. */
     void finish(Set<String> tables) {
         table.values().forEach((key, value) -> {
             if (value.isMadeOfTables()) {
                 checkTables(key, value, tables);
             } else if (!asked.contains(key)) {
-                problems.add(value.place(), "\"" + key + "\" means nothing in " + what);
+                problems.add(value.place(), "\"" + key + "\" is unknown in " + what);
             }
         });
     }
 
     private void checkTables(String name, TomlValue value, Set<String> known) {
         if (!known.contains(name)) {
-            problems.add(table.placeOf(name), "[[" + name + "]] means nothing in " + what);
+            problems.add(table.placeOf(name), "[[" + name + "]] is unknown in " + what);
         } else if (value.table() != null) {
-            problems.add(value.place(), "a table is written in double brackets here, as in [[" + name + "]]");
+            problems.add(value.place(), "write this table in double brackets: [[" + name + "]]");
         }
     }
 
-    /** Says what is wrong with the table as a whole. */
+    /** Reports a problem with the table as a whole. */
     void refuse(String reason) {
         usable = false;
         problems.add(table.place(), what + " " + reason + "; it is left out");

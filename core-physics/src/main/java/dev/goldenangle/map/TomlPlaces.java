@@ -11,22 +11,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Reads what sector and tile maps have in common: spawns, timing zones and the waypoints of a course. */
+/** Reads the tables that sector and tile maps share: spawns, timing zones and waypoints. */
 final class TomlPlaces {
     static final Set<String> TABLES = Set.of("spawn", "zone", "waypoint");
     private static final int MAX_PLACES = 4_096;
 
-    /** Thinnest zone, in level units; a mover could pass a thinner one between two ticks. */
+    /** Minimum thickness of a zone, in level units; a mover could skip a thinner one between two ticks. */
     private static final float THINNEST = 1 / 32f;
 
-    /** Speeds are the game's own, by ticks of this length. */
+    /** Speeds in the file are per game tick; the game runs this many ticks per second. */
     private static final double GAME_TICKS = 30;
     private static final int FASTEST_PUSH = 1_024;
 
-    /** Zones that maps of these formats can have. */
     private enum Timing { START, CHECKPOINT, FINISH, PUSH }
 
-    /** Whether zones can push. */
     enum Pushing { NONE, BY_GAME_SPEED }
 
     private final TomlTable top;
@@ -50,7 +48,7 @@ final class TomlPlaces {
         this.height = height;
     }
 
-    /** @param trouble what is wrong with where a spawn lies, if anything is; it is told and the spawn stays */
+    /** @param trouble what is wrong with the position of a spawn, if anything; it is reported and the spawn is kept */
     List<Spawn> spawns(Function<Spawn, Optional<String>> trouble) {
         List<Spawn> spawns = new ArrayList<>();
         for (TomlTable table : top.tables("spawn")) {
@@ -102,7 +100,7 @@ final class TomlPlaces {
         return zones;
     }
 
-    /** The velocity of a push by angle, speed and up, the speeds in units of the file a tick of the game. */
+    /** The velocity of a push from angle, speed and up; speeds are in file units per game tick. */
     private Vec3 push(TomlFields fields) {
         double yaw = Angles.toRadians(fields.number("yaw", 0, -360, 360));
         double along = fields.whole("speed", 0, 0, FASTEST_PUSH) * GAME_TICKS * scale;
@@ -119,7 +117,7 @@ final class TomlPlaces {
 
     private boolean isWelcome(TomlFields fields, List<?> list) {
         if (fields.isUsable() && list.size() >= MAX_PLACES) {
-            fields.refuse("is one of more than " + MAX_PLACES);
+            fields.refuse("exceeds the limit of " + MAX_PLACES);
         }
         return fields.isUsable();
     }

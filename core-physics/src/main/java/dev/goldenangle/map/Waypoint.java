@@ -5,8 +5,8 @@ import dev.goldenangle.math.Vec3;
 /**
  * A place on a map's course.
  *
- * @param feet where the feet pass it
- * @param leap whether it is an edge to take off from: the next waypoint lies across a gap
+ * @param feet position of the feet
+ * @param leap whether to jump here: the next waypoint is across a gap
  */
 public record Waypoint(Vec3 feet, boolean leap) {
 }

@@ -13,16 +13,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Finds the volumes that act on or time a mover: course timing under our names and under those of defrag maps, jump pads
- * as Quake III (aimed at a target) and Quake (blown in a direction) have them, teleporters.
+ * Reads the volumes that time or act on a mover: course timing with our class names and those of defrag maps, jump pads of
+ * Quake III (aimed at a target) and Quake (pushing in a direction), and teleporters.
  */
 final class ZoneReader {
     private static final double GRAVITY = 800;
-    /** Quake blows ten times as fast as its key says, and no engine moves anything faster than this per axis. */
+    /** Quake pushes ten times as fast as its key says; no engine moves anything faster than the limit below per axis. */
     private static final double WIND_FACTOR = 10;
     private static final double WIND_SPEED = 1000;
     private static final double MAX_WIND = 2000;
-    /** Quake lifts its teleport destinations by this much; Quake III's stand where a player's origin would. */
+    /** Quake raises players this far above a teleport destination; in Quake III it is the player's origin. */
     private static final double QUAKE_DESTINATION_LIFT = 27;
 
     private final EntityValues values;
@@ -70,14 +70,14 @@ final class ZoneReader {
         }
     }
 
-    /** From "index" or "order"; a map that numbers none means the order of the file. */
+    /** From "index" or "order"; checkpoints without a number are numbered in file order. */
     private int checkpointIndex(MapSource.Entity entity) {
         checkpoints++;
         double index = values.number(entity, entity.has("index") ? "index" : "order", checkpoints);
         if (index >= 1 && index <= MapLimits.MAX_ENTITIES && index == Math.rint(index)) {
             return (int) index;
         }
-        values.problem(entity, "the number of a checkpoint is not a whole number from 1; taken as " + checkpoints);
+        values.problem(entity, "the number of a checkpoint is not a whole number from 1; using " + checkpoints);
         return checkpoints;
     }
 
@@ -85,7 +85,7 @@ final class ZoneReader {
         volumes(entity).ifPresent(brushes -> addOrJoin(new Zone(kind, index, List.<ConvexVolume>copyOf(brushes), new Vec3(), new Vec3(), 0f)));
     }
 
-    /** Two entities with the same number are one checkpoint. */
+    /** Entities with the same number form one checkpoint. */
     private void addOrJoin(Zone zone) {
         for (int i = 0; i < zones.size(); i++) {
             Zone other = zones.get(i);
@@ -117,11 +117,11 @@ final class ZoneReader {
         });
     }
 
-    /** The throw from the pad's centre that has its apex at the target. */
+    /** The launch velocity from the pad's centre whose apex is at the target. */
     private Vec3 aimedPush(MapSource.Entity entity, List<Brush> brushes) {
         Optional<double[]> apex = target(entity).flatMap(values::origin);
         if (apex.isEmpty()) {
-            values.problem(entity, "target \"" + entity.text("target") + "\" is not in the map or has no place; ignored");
+            values.problem(entity, "target \"" + entity.text("target") + "\" is not in the map or has no position; ignored");
             return null;
         }
         double x = apex.get()[0] - centre(brushes, 0);
@@ -135,7 +135,7 @@ final class ZoneReader {
         return scaled(x / time, y / time, GRAVITY * time);
     }
 
-    /** Middle of the common bounds, in Quake units. */
+    /** Centre of the common bounds on one axis, in Quake units. */
     private double centre(List<Brush> brushes, int axis) {
         float low = Float.POSITIVE_INFINITY;
         float high = Float.NEGATIVE_INFINITY;
@@ -166,7 +166,7 @@ final class ZoneReader {
         Optional<MapSource.Entity> arrival = target(entity);
         Optional<double[]> place = arrival.flatMap(values::origin);
         if (place.isEmpty()) {
-            values.problem(entity, "target \"" + entity.text("target") + "\" is not in the map or has no place; ignored");
+            values.problem(entity, "target \"" + entity.text("target") + "\" is not in the map or has no position; ignored");
             return;
         }
         double lift = arrival.get().classname().equals("info_teleport_destination") ? QUAKE_DESTINATION_LIFT : 0;

@@ -6,13 +6,13 @@ import dev.goldenangle.world.brush.ConvexVolume;
 import java.util.List;
 
 /**
- * Zones in a given order, asked on every tick which of them a box touches. Their bounds stand side by side in one array, after those of all together:
- * a box that is near none costs six comparisons.
+ * An ordered set of zones that answers on every tick which one a box touches. All bounds are in one array, the common bounds first,
+ * so a box far from all zones costs six comparisons.
  */
 public final class ZoneSet {
     private static final int STRIDE = 6;
     private final Zone[] zones;
-    /** Lowest and highest corner of all, then of each. */
+    /** Low and high corner of the common bounds, then of each zone. */
     private final float[] bounds;
 
     public ZoneSet(List<Zone> list) {
@@ -36,7 +36,7 @@ public final class ZoneSet {
         }
     }
 
-    /** Of a volume whose bounds nobody knows, everywhere. */
+    /** A volume without known bounds counts as infinite. */
     private void include(int at, ConvexVolume volume) {
         for (int axis = 0; axis < 3; axis++) {
             float low = volume instanceof Brush b ? b.min(axis) : Float.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ public final class ZoneSet {
         return zones[index];
     }
 
-    /** Number of the first zone that a box with these corners touches, or −1; touching counts. */
+    /** Index of the first zone that a box with these corners overlaps or touches, or −1. */
     public int firstTouched(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
         float[] b = bounds;
         if (minX > b[3] || maxX < b[0] || minY > b[4] || maxY < b[1] || minZ > b[5] || maxZ < b[2]) {
@@ -68,7 +68,7 @@ public final class ZoneSet {
         return -1;
     }
 
-    /** Whether a box with these corners touches one of them. */
+    /** Whether a box with these corners overlaps or touches one zone. */
     public boolean touches(int index, float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {
         float[] b = bounds;
         int at = STRIDE * (index + 1);

@@ -1,10 +1,10 @@
 package dev.goldenangle.toml;
 
 /**
- * How much of a text is read. No file of ours comes near these limits.
+ * How much of a text is read. None of our files comes near these limits.
  *
  * @param characters a longer text is not read at all
- * @param values     values, tables and elements of lists; the rest is left out
+ * @param values     limit on values, tables and list elements; the rest is left out
  */
 public record TomlLimits(int characters, int values) {
     /** Deepest nesting of tables and lists, and longest dotted key. */

@@ -1,8 +1,8 @@
 package dev.goldenangle.toml;
 
-/** Where the parts of one text stand. A reader may look for them only when the first is asked for. */
+/** Positions of the parts of one text. A reader may compute them on first use. */
 public interface TomlLines {
-    /** Everything stands at the start of the text. */
+    /** Every position is the start of the text. */
     TomlLines UNKNOWN = new TomlLines() {
         @Override
         public TomlPlace of(Object part) {
@@ -16,7 +16,7 @@ public interface TomlLines {
     };
 
     /**
-     * Where a table or a value begins. A value in brackets or braces that go over several lines may stand at the line where its
+     * Where a table or a value begins. For a value in brackets or braces over several lines, this may be the line where its
      * statement begins.
      *
      * @param part a {@link TomlTable} or a {@link TomlValue}

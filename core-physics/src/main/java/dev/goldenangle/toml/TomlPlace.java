@@ -1,7 +1,7 @@
 package dev.goldenangle.toml;
 
 /**
- * Where something stands in a text.
+ * A position in a text.
  *
  * @param line   from 1
  * @param column from 1

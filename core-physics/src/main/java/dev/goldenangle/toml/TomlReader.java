@@ -5,8 +5,8 @@ import java.util.ServiceLoader;
 import java.util.function.Consumer;
 
 /**
- * Reads a TOML text. The core has no reader of its own: one is found as a service on the class path, and the presets library
- * brings one.
+ * Reads a TOML text. The core contains no TOML reader: it uses one found as a service on the class path, which the presets
+ * library provides.
  */
 @FunctionalInterface
 public interface TomlReader {
@@ -14,11 +14,11 @@ public interface TomlReader {
      * Never throws because of the text.
      *
      * @param problems receives every statement that cannot be read, in the order of the text
-     * @return everything that could be read, empty at worst
+     * @return everything readable, possibly empty
      */
     TomlTable read(String text, TomlLimits limits, Consumer<TomlProblem> problems);
 
-    /** The reader on the class path. Without one, every text is empty and has one problem that says what is missing. */
+    /** The reader on the class path. Without one, every text reads as empty with a problem that says what is missing. */
     static TomlReader installed() {
         return ServiceLoader.load(TomlReader.class, TomlReader.class.getClassLoader()).findFirst().orElse((text, limits, problems) -> {
             problems.accept(new TomlProblem(TomlPlace.START, "", "TOML cannot be read here; add the Golden Angle presets library to the class path"));

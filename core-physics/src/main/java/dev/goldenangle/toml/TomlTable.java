@@ -16,7 +16,7 @@ public final class TomlTable {
         this.lines = lines;
     }
 
-    /** Where its header stands, or the statement that makes it. */
+    /** Where its header is, or the statement that creates it. */
     public TomlPlace place() {
         return lines.of(this);
     }
@@ -34,7 +34,7 @@ public final class TomlTable {
         return values;
     }
 
-    /** Where a key stands; the table's own place when it has no such key. */
+    /** Where a key is; the table's place when it has no such key. */
     public TomlPlace placeOf(String key) {
         return find(key).map(lines::ofKey).orElseGet(this::place);
     }
@@ -48,7 +48,7 @@ public final class TomlTable {
         return table;
     }
 
-    /** The tables written under a name in double brackets; empty when there are none. */
+    /** The tables with this name in double brackets; empty when there are none. */
     public List<TomlTable> tables(String name) {
         return find(name).filter(value -> value.list() != null && value.isMadeOfTables()).map(value -> value.list().stream().map(TomlValue::table).toList())
                 .orElse(List.of());

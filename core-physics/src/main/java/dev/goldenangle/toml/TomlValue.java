@@ -20,7 +20,6 @@ public final class TomlValue {
         return content;
     }
 
-    /** Where it stands. */
     public TomlPlace place() {
         return lines.of(this);
     }
@@ -33,28 +32,28 @@ public final class TomlValue {
         return content instanceof Long || content instanceof Double;
     }
 
-    /** Whether it is written without a fraction and fits 64 bits. */
+    /** Whether it has no fraction and fits 64 bits. */
     public boolean isWhole() {
         return content instanceof Long;
     }
 
-    /** As a text; null when it is none. */
+    /** As a text; null when it is something else. */
     public String text() {
         return content instanceof String text ? text : null;
     }
 
-    /** As a number of any kind; NaN when it is none. */
+    /** As a number; NaN when it is something else. */
     public double number() {
         return isNumber() ? ((Number) content).doubleValue() : Double.NaN;
     }
 
-    /** As a list; null when it is none. */
+    /** As a list; null when it is something else. */
     @SuppressWarnings("unchecked")
     public List<TomlValue> list() {
         return content instanceof List<?> values ? (List<TomlValue>) values : null;
     }
 
-    /** As a table; null when it is none. */
+    /** As a table; null when it is something else. */
     public TomlTable table() {
         return content instanceof TomlTable table ? table : null;
     }
@@ -65,7 +64,7 @@ public final class TomlValue {
         return table() != null || list != null && !list.isEmpty() && list.stream().allMatch(value -> value.table() != null);
     }
 
-    /** What a person would call it. */
+    /** The kind of value in words, for messages. */
     public String kind() {
         if (isText()) {
             return "a text";

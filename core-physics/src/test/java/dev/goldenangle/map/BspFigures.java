@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sweeps, positions, patches and submodels of a real level as the engine answered them (ioquake3 at 5956299e, figures of five
- * OpenArena maps), compared with ours bit for bit.
+ * Compares sweeps, positions, patches and submodels of a real level bit for bit with figures from the engine (ioquake3 at
+ * 5956299e, five OpenArena maps).
  */
 final class BspFigures {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-/** One number of a sound Quake III level changed: the byte and the reason. The room has 11 brushes with 67 sides, 4 models, 5 shaders, a patch, a node and a leaf. */
+/** Changes one number of a valid Quake III level and checks the reported byte and reason. The room has 11 brushes with 67 sides, 4 models, 5 shaders, a patch, a node and a leaf. */
 class BspFileTest {
     private static final int SHADERS = 1;
     private static final int PLANES = 2;
@@ -30,7 +30,7 @@ class BspFileTest {
     }
 
     @Test
-    void theSoundRoomIsReadAsItWasWritten() throws BspFault {
+    void validRoomIsReadAsWritten() throws BspFault {
         assertEquals("", room().problem());
         BspFile file = file(room());
         assertEquals("67 1", file.sideCount() + " " + file.patchCount());
@@ -45,7 +45,7 @@ class BspFileTest {
         assertEquals(2, file.tree().sideFlags(6, 0), "slick");
     }
 
-    /** Records by table: an index in one of them set to something that the other table has not. */
+    /** Table, record offset, and an index that the other table does not have. */
     @ParameterizedTest
     @CsvSource({"9, 8, 134, plane 134 is not one of 134", "9, 12, 5, shader 5 is not one of 5", "8, 20, 5, shader 5 is not one of 5", "8, 124, 7, brush sides 61 to 68 of 67",
         "5, 0, 1, leaf surface 1 is not one of 1",
@@ -59,7 +59,7 @@ class BspFileTest {
     }
 
     @Test
-    void planesAreWithinTheWorldAndTheirNormalsUnits() {
+    void planeOutsideTheWorldOrWithALongNormalIsRefused() {
         assertEquals("", room().setReals(PLANES, 16 * 30 + 12, 4 * 131072f).setReals(PLANES, 16 * 31, 1.01f).problem().replaceAll(".*too thin.*", ""));
         LumpEditor far = room().setReals(PLANES, 16 * 30 + 12, 524289f);
         assertEquals(far.fault(PLANES, 16 * 30 + 12, "distance 524289.0 is not a number within 524288"), far.problem());
@@ -68,22 +68,22 @@ class BspFileTest {
     }
 
     @Test
-    void aBrushBeginsWithTheSixSidesOfItsBoundsOrHasNone() throws BspFault {
+    void brushMustBeginWithTheSixSidesOfItsBounds() throws BspFault {
         LumpEditor five = room().set(BRUSHES, 12 * 3 + 4, 5);
         assertEquals(five.fault(BRUSHES, 12 * 3, "brush 3 does not begin with the six sides of its bounds"), five.problem());
         LumpEditor turned = room().set(SIDES, 8 * 6 + 8 * 4, 0);
         assertEquals(turned.fault(BRUSHES, 12, "brush 1 does not begin with the six sides of its bounds"), turned.problem());
         assertEquals(0, file(room().set(BRUSHES, 12 * 3 + 4, 0)).tree().sideCount(3));
-        assertEquals(7, file(room()).tree().sideCount(5), "the ramp has a seventh");
+        assertEquals(7, file(room()).tree().sideCount(5), "the ramp has a seventh side");
     }
 
-    /** A node behind the first, and a second leaf: from the root to leaf 0 and to the other node, from there to both leafs. */
+    /** Adds a second node and leaf: the root leads to leaf 0 and the new node, the new node leads to both leafs. */
     private static LumpEditor twoNodes() {
         return room().resize(NODES, 72).resize(LEAFS, 96).set(NODES, 0, 0, 1, -1).set(NODES, 36, 2, -1, -2).set(LEAFS, 48 + 32, 0, 1, 3, 2);
     }
 
     @Test
-    void aTreeOfTwoNodesIsRead() throws BspFault {
+    void treeOfTwoNodesIsRead() throws BspFault {
         assertEquals("", twoNodes().problem());
         file(twoNodes());
     }
@@ -106,7 +106,7 @@ class BspFileTest {
     }
 
     @Test
-    void aTreeIsAThousandDeepAtMost() {
+    void treeDeeperThanAThousandIsRefused() {
         assertEquals("", chain(1001).problem());
         LumpEditor deeper = chain(1002);
         assertEquals(deeper.fault(NODES, 36 * 1001, "the tree is deeper than 1000"), deeper.problem());
@@ -114,23 +114,23 @@ class BspFileTest {
 
     @ParameterizedTest
     @CsvSource({"2", "3", "4", "7"})
-    void aLevelWithoutPlanesNodesLeafsOrModelsIsNone(int table) {
+    void levelWithoutPlanesNodesLeafsOrModelsIsRefused(int table) {
         LumpEditor level = LumpEditor.quake3(new BspWriter().bytes()).resize(SHADERS, 72).resize(PLANES, 16)
                 .resize(NODES, 36).resize(LEAFS, 48).resize(MODELS, 40).set(NODES, 4, -1, -1);
         assertEquals("line 1, column 1: no usable info_player_start; starting on the largest floor", level.problem());
         if (table == PLANES || table == LEAFS) {
             level.resize(NODES, 0);
         }
-        assertEquals("byte 8: it has no planes, nodes, leafs, models or shaders; nothing of it was read", level.resize(table, 0).problem());
+        assertEquals("byte 8: it has no planes, nodes, leafs, models or shaders; the file was not read", level.resize(table, 0).problem());
     }
 
     @Test
-    void aModelLiesInTheWorld() {
+    void modelOutsideTheWorldIsRefused() {
         LumpEditor level = room().setReals(MODELS, 40 * 2 + 16, 131073f);
         assertEquals(level.fault(MODELS, 40 * 2 + 16, "bound 131073.0 is not a number within 131072"), level.problem());
     }
 
-    /** A second patch of a given size behind the first, whose nine vertices come first; it is flat at height 50, a unit between its points. */
+    /** Adds a second patch of a given size. Its vertices follow the nine of the first; it is flat at height 50 with a unit between points. */
     private static LumpEditor secondPatch(int width, int height) {
         LumpEditor level = room().resize(SURFACES, 208).resize(VERTICES, 44 * (9 + width * height));
         level.set(SURFACES, 104, 2, -1, 2, 9, width * height).set(SURFACES, 104 + 96, width, height);
@@ -141,19 +141,19 @@ class BspFileTest {
     }
 
     @Test
-    void aPatchHasItsOwnVerticesAndShader() throws BspFault {
+    void patchUsesItsOwnVerticesAndShader() throws BspFault {
         BspTree tree = file(secondPatch(3, 5)).tree();
         assertEquals("1 2", tree.patchContents(1) + " " + tree.patchFlags(1));
         assertEquals(file(room()).tree().patch(0).bound(1), tree.patch(0).bound(1));
         float[] bounds = {0, 0, 50, 2, 4, 50};
         for (int k = 0; k < 6; k++) {
-            assertEquals(bounds[k], tree.patch(1).bound(k), 1.01f, "with a unit to spare");
+            assertEquals(bounds[k], tree.patch(1).bound(k), 1.01f, "with a margin of one unit");
         }
     }
 
     @ParameterizedTest
     @CsvSource({"3, 3, true", "31, 33, true", "25, 41, false", "4, 3, false", "3, 4, false", "1, 3, false", "3, 1, false"})
-    void aPatchThatCannotBeUsedIsLeftOut(int width, int height, boolean fine) throws BspFault {
+    void unusablePatchIsLeftOut(int width, int height, boolean fine) throws BspFault {
         LumpEditor level = secondPatch(width, height);
         assertEquals(fine ? 2 : 1, file(level).patchCount());
         String reason = "patch 1 has " + width + " by " + height + " control points; odd numbers from 3 and at most 1024 in all can be used; left out";
@@ -164,7 +164,7 @@ class BspFileTest {
     }
 
     @Test
-    void aPatchHasAllOfItsVerticesInTheWorld() throws BspFault {
+    void patchWithMissingOrFarVerticesIsRefused() throws BspFault {
         LumpEditor late = secondPatch(3, 3).set(SURFACES, 104 + 12, 10);
         assertEquals(late.fault(SURFACES, 104 + 12, "patch 1 begins at vertex 10 of 18"), late.problem());
         LumpEditor early = secondPatch(3, 3).set(SURFACES, 104 + 12, -1);

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-/** Two tables behind a directory at byte 4: the first has 12 bytes from byte 20, the second 8 bytes from byte 32, which end the file. */
+/** A directory of two tables at byte 4: the first has 12 bytes from byte 20, the second the last 8 bytes of the file, from byte 32. */
 class BspLumpsTest {
     private final ByteBuffer file = ByteBuffer.allocate(40).order(ByteOrder.LITTLE_ENDIAN);
 
@@ -31,28 +31,28 @@ class BspLumpsTest {
     }
 
     @Test
-    void theHeaderMustBeThere() {
+    void fileWithoutAWholeHeaderIsRefused() {
         assertDoesNotThrow(() -> new BspLumps(new byte[20], 4, 2));
         assertFault(19, "the file ends inside its header", () -> new BspLumps(new byte[19], 4, 2));
     }
 
     @Test
-    void tablesLieInTheFile() {
+    void tableOutsideTheFileIsRefused() {
         assertDoesNotThrow(this::lumps);
         file.putInt(16, 9);
-        assertFault(12, "table 1 (9 bytes from byte 32) lies outside of the file's 40 bytes", this::lumps);
+        assertFault(12, "table 1 (9 bytes from byte 32) is outside the file's 40 bytes", this::lumps);
         file.putInt(16, -1);
-        assertFault(12, "table 1 (-1 bytes from byte 32) lies outside of the file's 40 bytes", this::lumps);
+        assertFault(12, "table 1 (-1 bytes from byte 32) is outside the file's 40 bytes", this::lumps);
         file.putInt(16, 8).putInt(4, -1);
-        assertFault(4, "table 0 (12 bytes from byte -1) lies outside of the file's 40 bytes", this::lumps);
+        assertFault(4, "table 0 (12 bytes from byte -1) is outside the file's 40 bytes", this::lumps);
         file.putInt(4, Integer.MAX_VALUE);
-        assertFault(4, "table 0 (12 bytes from byte 2147483647) lies outside of the file's 40 bytes", this::lumps);
+        assertFault(4, "table 0 (12 bytes from byte 2147483647) is outside the file's 40 bytes", this::lumps);
         file.putInt(4, 0).putInt(8, 0);
         assertDoesNotThrow(this::lumps);
     }
 
     @Test
-    void aTableHasAWholeNumberOfRecordsAndNotTooMany() throws BspFault {
+    void tableMustHaveAWholeNumberOfRecordsWithinTheLimit() throws BspFault {
         BspLumps lumps = lumps();
         assertEquals(3, lumps.count(0, 4, 3, "things"));
         assertFault(20, "3 things; at most 2 are read", () -> lumps.count(0, 4, 2, "things"));
@@ -61,7 +61,7 @@ class BspLumpsTest {
 
     @ParameterizedTest
     @CsvSource({"0, true", "4, true", "5, false", "-1, false"})
-    void anIndexIsOneOfTheOtherTable(int value, boolean fine) throws BspFault {
+    void indexMustExistInTheOtherTable(int value, boolean fine) throws BspFault {
         file.putInt(36, value);
         BspLumps lumps = lumps();
         if (fine) {
@@ -72,10 +72,10 @@ class BspLumpsTest {
         assertEquals(36, lumps.place(1, 4));
     }
 
-    /** An empty range may begin anywhere before its end. */
+    /** An empty range may begin anywhere up to the end of the table. */
     @ParameterizedTest
     @CsvSource({"0, 5, true", "2, 3, true", "2, 4, false", "6, 0, false", "5, 0, true", "-1, 0, true", "-1, 1, false", "0, -1, false"})
-    void aRangeLiesInTheOtherTable(int first, int count, boolean fine) throws BspFault {
+    void rangeMustBeInsideTheOtherTable(int first, int count, boolean fine) throws BspFault {
         file.putInt(24, first).putInt(28, count);
         BspLumps lumps = lumps();
         int[] dest = {9, 9, 9, 9};
@@ -88,7 +88,7 @@ class BspLumpsTest {
     }
 
     @Test
-    void aRealIsANumberWithinItsLimit() throws BspFault {
+    void realMustBeANumberWithinItsLimit() throws BspFault {
         file.putFloat(32, 7f).putFloat(36, -7.5f);
         BspLumps lumps = lumps();
         assertEquals(7f, lumps.real(1, 0, 7, "length"));
@@ -99,7 +99,7 @@ class BspLumpsTest {
     }
 
     @Test
-    void textEndsAtAZeroAtItsLengthOrWithItsTable() throws BspFault {
+    void textEndsAtAZeroAtItsMaximumLengthOrAtTheEndOfItsTable() throws BspFault {
         for (int i = 20; i < 40; i++) {
             file.put(i, (byte) ('a' + i - 20));
         }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Compiled levels that the tests wrote themselves. */
+/** Reads compiled Quake III levels that the tests write. */
 final class BspReaderTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
@@ -32,14 +32,14 @@ final class BspReaderTest {
     }
 
     @Test
-    void aRoomHasItsBrushesSpawnPadTeleporterAndLift() {
+    void roomHasBrushesSpawnPadTeleporterAndLift() {
         Level level = read(BspWriter.room());
         assertEquals(List.of(), level.problems());
         BrushWorld world = (BrushWorld) level.world();
         assertEquals(8, world.brushes().stream().filter(brush -> brush.faces().stream().noneMatch(face -> face.material().contains("liquids")))
                 .filter(brush -> brush.max(2) - brush.min(2) != 128f).count(), "six walls and floors, ramp and ice less the water, and the lift");
         assertEquals(1, level.spawns().size());
-        assertEquals(8f, level.spawns().get(0).z(), "feet stand 24 below the origin");
+        assertEquals(8f, level.spawns().get(0).z(), "feet are 24 below the origin");
         Zone pad = level.zones().stream().filter(zone -> zone.kind() == Zone.Kind.PAD).findFirst().orElseThrow();
         assertEquals(Math.sqrt(2 * 800 * 200), pad.push().z, 1e-3, "its apex is 200 above its middle");
         Zone teleporter = level.zones().stream().filter(zone -> zone.kind() == Zone.Kind.TELEPORT).findFirst().orElseThrow();
@@ -47,7 +47,7 @@ final class BspReaderTest {
     }
 
     @Test
-    void playerClipStopsWaterDoesNotAndTheLiftStands() {
+    void playerClipAndLiftAreSolidAndWaterIsNot() {
         BoxQuery boxes = ((BrushWorld) read(BspWriter.room()).world()).boxTracer();
         assertEquals(496f - 15f - GAP, sweep(boxes, new Vec3(-400f, 400f, 60f), new Vec3(-400f, 600f, 60f)).end.y, 1e-3, "clip");
         assertEquals(1f, sweep(boxes, new Vec3(250f, 100f, 60f), new Vec3(250f, 400f, 60f)).fraction, "water");
@@ -63,9 +63,9 @@ final class BspReaderTest {
         assertEquals(false, world.brushes().get(stone.brush).isSlick(stone.plane));
     }
 
-    /** A flat patch is a plate without a back: who comes from behind passes. */
+    /** A flat patch has no back: a mover from behind passes through. */
     @Test
-    void aFlatPatchStopsFromItsFrontAlone() {
+    void flatPatchIsSolidOnlyFromItsFront() {
         BspWriter file = new BspWriter();
         int wall = file.shader("textures/base/wall", 1, 0);
         float[] points = new float[27];
@@ -80,9 +80,9 @@ final class BspReaderTest {
         assertTrue(one.fraction < 1f ^ other.fraction < 1f, one.fraction + " there, " + other.fraction + " back");
     }
 
-    /** Without patches the tree and a list of the same planes are two ways to ask the same. */
+    /** Without patches, the tree and the list of brushes must agree. */
     @Test
-    void theTreeAndTheListOfBrushesGiveTheSameSweeps() {
+    void treeAndListOfBrushesGiveTheSameSweeps() {
         BspWriter file = new BspWriter();
         int wall = file.shader("textures/base/wall", 1, 0);
         Randomness random = new Randomness(7);
@@ -110,16 +110,16 @@ final class BspReaderTest {
     }
 
     @Test
-    void anotherVersionIsRefusedWithItsByte() {
+    void otherVersionIsRefusedWithItsByte() {
         byte[] file = BspWriter.room().bytes();
         file[4] = 47;
         Level level = LevelReader.read("later", new MapContent(file, ""), 32f);
-        assertEquals("byte 4: version 47 of a compiled level; only 46 (Quake III) can be read; nothing of it was read",
+        assertEquals("byte 4: version 47 of a compiled level; only 46 (Quake III) can be read; the file was not read",
                 level.problems().get(0).place() + ": " + level.problems().get(0).reason());
     }
 
     @Test
-    void aTableOutsideOfTheFileIsNamed() {
+    void tableOutsideTheFileIsNamed() {
         byte[] file = BspWriter.room().bytes();
         file[8 + 8 * 2 + 3] = 0x7f;
         Level level = LevelReader.read("torn", new MapContent(file, ""), 32f);
@@ -128,7 +128,7 @@ final class BspReaderTest {
     }
 
     @Test
-    void brushPrimitivesAndPlanesGiveTheBrushThatPointsGive() {
+    void brushPrimitivesAndPlanesGiveTheSameBrushAsPoints() {
         String points = "{ \"classname\" \"worldspawn\" { %s } }";
         String[] faces = {"( 0 0 0 ) ( 0 64 0 ) ( 0 0 64 )", "( 64 0 0 ) ( 64 0 64 ) ( 64 64 0 )", "( 0 0 0 ) ( 0 0 64 ) ( 64 0 0 )", "( 0 64 0 ) ( 64 64 0 ) ( 0 64 64 )",
             "( 0 0 0 ) ( 64 0 0 ) ( 0 64 0 )", "( 0 0 64 ) ( 0 64 64 ) ( 64 0 64 )"};
@@ -150,7 +150,7 @@ final class BspReaderTest {
     }
 
     @Test
-    void aPatchInAMapFileIsMetLikeTheOneInACompiledLevel() {
+    void patchOfAMapFileCollidesLikeThatOfACompiledLevel() {
         float[] points = {-128, 256, 0, 0, 384, 0, 128, 256, 0, -128, 256, 64, 0, 384, 64, 128, 256, 64, -128, 256, 128, 0, 384, 128, 128, 256, 128};
         StringBuilder columns = new StringBuilder();
         for (int column = 0; column < 3; column++) {

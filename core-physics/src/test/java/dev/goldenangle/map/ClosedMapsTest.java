@@ -10,11 +10,11 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** No shipped map has a way out: its brushes enclose every place where a run can begin, be sent to or be led to. */
+/** Every shipped brush map is closed: its brushes enclose all spawns, teleport destinations and waypoints. */
 final class ClosedMapsTest {
     @ParameterizedTest
     @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
-    void thereIsNoWayOutHoweverSmallOneIs(String id) {
+    void noShippedMapLeaks(String id) {
         MapProbe probe = MapProbe.of(id);
         Enclosure enclosure = new Enclosure(probe.world.brushes());
         for (double[] place : places(probe.level)) {
@@ -22,10 +22,10 @@ final class ClosedMapsTest {
         }
     }
 
-    /** The test above can fail. */
+    /** Shows that the test above can fail. */
     @ParameterizedTest
     @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
-    void eachOfItsFencesIsNeeded(String id) {
+    void mapLeaksWithoutOneOfItsOuterBrushes(String id) {
         MapProbe probe = MapProbe.of(id);
         Spawn spawn = probe.level.spawns().get(0);
         List<Brush> fence = probe.world.brushes().stream().filter(Brush::isUnseen).toList();

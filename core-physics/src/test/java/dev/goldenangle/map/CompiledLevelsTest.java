@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a compiled Quake III level becomes: a floor 512 wide, and what each test adds. */
+/** Levels built from compiled Quake III files: a floor 512 wide, plus what each test adds. */
 class CompiledLevelsTest {
     private static final float[] CURVE = {-128, 256, 0, 0, 384, 0, 128, 256, 0, -128, 256, 64, 0, 384, 64, 128, 256, 64, -128, 256, 128, 0, 384, 128, 128, 256, 128};
     private final BspWriter file = new BspWriter();
@@ -44,7 +44,7 @@ class CompiledLevelsTest {
     }
 
     @Test
-    void aRoomIsCounted() {
+    void roomIsCounted() {
         MapInfo info = LevelReader.inspect("room", BspWriter.room().content());
         assertEquals(new MapInfo("room", MapFormat.BSP_46, 7, 11, 67, 8, List.of()).with("models", 4).with("patches", 1).with("solid_patches", 1)
                 .with("facets", new Patch(CURVE, 3, 3).facetCount()).with("spawns", 1).with("pads", 1).with("teleporters", 1), info);
@@ -52,26 +52,26 @@ class CompiledLevelsTest {
         assertEquals("[1, 1, 0]", LevelReader.inspect("level", file.content()).more().values().stream().limit(3).toList().toString(), "one model, one patch, none solid");
     }
 
-    /** Two bytes of the version and what they make: 46 + 256, + 65,536 and + 16,777,216. */
+    /** A byte of the version and the number that results: 46 + 256, + 65,536 and + 16,777,216. */
     @ParameterizedTest
     @CsvSource({"5, 302", "6, 65582", "7, 16777262"})
     void allFourBytesOfTheVersionCount(int at, int version) {
         byte[] bytes = BspWriter.room().bytes();
         bytes[at] = 1;
         MapInfo info = LevelReader.inspect("later", new MapContent(bytes, ""));
-        MapProblem problem = new MapProblem(0, 4, "version " + version + " of a compiled level; only 46 (Quake III) can be read; nothing of it was read");
+        MapProblem problem = new MapProblem(0, 4, "version " + version + " of a compiled level; only 46 (Quake III) can be read; the file was not read");
         assertEquals(new MapInfo("later", MapFormat.BSP_46, 0, 0, 0, 0, List.of(problem)), info);
     }
 
     @Test
-    void aFileThatEndsSoonIsNone() {
-        assertEquals("version 0 of a compiled level; only 46 (Quake III) can be read; nothing of it was read",
+    void truncatedHeaderIsRefused() {
+        assertEquals("version 0 of a compiled level; only 46 (Quake III) can be read; the file was not read",
                 LevelReader.read("short", MapContent.of("IBSP\56\0\0"), 32f).problems().get(0).reason());
-        assertEquals(new MapProblem(0, 8, "the file ends inside its header; nothing of it was read"), LevelReader.read("short", MapContent.of("IBSP\56\0\0\0"), 32f).problems().get(0));
+        assertEquals(new MapProblem(0, 8, "the file ends inside its header; the file was not read"), LevelReader.read("short", MapContent.of("IBSP\56\0\0\0"), 32f).problems().get(0));
     }
 
     @Test
-    void aLevelWithoutAStartBeginsOnItsFloor() {
+    void levelWithoutASpawnStartsOnItsLargestFloor() {
         Level level = LevelReader.read("level", new BspWriter().brush(new BspWriter().shader("x", 1, 0), 0, 0, 0, 1, 1, 1).content(), 32f);
         assertFalse(level.problems().isEmpty());
         BspWriter bare = new BspWriter();
@@ -81,16 +81,16 @@ class CompiledLevelsTest {
     }
 
     @Test
-    void aBrushWithoutAThicknessIsCounted() {
+    void brushWithoutThicknessIsReported() {
         file.brush(wall, 0, 0, 0, 0, 64, 64).brush(wall, 9, 0, 0, 9, 64, 64).endModel();
         Level level = read();
-        assertEquals(List.of(new MapProblem(0, 0, "2 solid brushes are too thin or too large to be drawn; boxes still meet them")), level.problems());
+        assertEquals(List.of(new MapProblem(0, 0, "2 solid brushes are too thin or too large to be drawn; boxes still collide with them")), level.problems());
         assertEquals(1, ((BrushWorld) level.world()).brushes().size());
     }
 
-    /** Model 1 stands where its entity says, model 2 is named by nobody. */
+    /** An entity places model 1; no entity refers to model 2. */
     @Test
-    void aModelStandsAtItsOrigin() {
+    void modelIsPlacedAtItsOrigin() {
         file.endModel().brush(wall, 0, 0, 0, 64, 32, 16).brush(ice, 0, 0, 16, 64, 32, 24).endModel().brush(wall, 0, 0, 100, 64, 64, 164).endModel();
         file.entity("classname", "func_static", "model", "*1", "origin", "100 -50 8");
         List<Brush> brushes = brushes();
@@ -107,22 +107,22 @@ class CompiledLevelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"*2", "*0", "*1.5", "*-1", "1", "*x", "models/tree.md3"})
-    void aNameThatIsNoModelStandsNowhere(String name) {
+    void unknownModelNameAddsNothing(String name) {
         file.endModel().brush(wall, 0, 0, 0, 64, 32, 16).endModel();
         file.entity("classname", "func_static", "model", name).entity("classname", "trigger_push", "model", "*1", "origin", "x");
         assertEquals(1, ((BrushWorld) read().world()).brushes().size());
     }
 
     @Test
-    void triggersDoNotStand() {
+    void triggersAreNotSolid() {
         file.endModel().brush(wall, 0, 0, 0, 64, 32, 16).endModel();
         file.entity("classname", "trigger_finish", "model", "*1");
         assertEquals(1, brushes().size());
     }
 
-    /** From (0, 0, 0) to (64, 32, 16), moved by (100, −50, 8); water counts as well, and a trigger without a model is none. */
+    /** From (0, 0, 0) to (64, 32, 16), moved by (100, −50, 8). Water is part of the volume; a trigger without a model is ignored. */
     @Test
-    void aTriggerIsWhereItsModelIs() {
+    void triggerIsWhereItsModelIs() {
         file.endModel().brush(water, 0, 0, 0, 64, 32, 16).brush(wall, 0, 0, 200, 64, 32, 216).endModel().brush(wall, 0, 0, 400, 64, 64, 464).endModel();
         file.entity("classname", "trigger_checkpoint", "model", "*1", "origin", "100 -50 8", "index", "1").entity("classname", "trigger_finish", "model", "*1");
         List<Zone> zones = read().zones();
@@ -139,9 +139,9 @@ class CompiledLevelsTest {
         return new Patch(CURVE, 3, 3).facetCount();
     }
 
-    /** The curve lies between y = 256 and y = 320, from 0 to 128; a plate is 2 thick. */
+    /** The curve is between y = 256 and y = 320, from 0 to 128; a plate is 2 thick. */
     @Test
-    void aPatchIsDrawnAsPlates() {
+    void patchIsDrawnAsPlates() {
         file.patch(wall, 3, 3, CURVE).patch(water, 3, 3, CURVE);
         List<Brush> plates = brushes().subList(1, brushes().size());
         assertTrue(plates.size() == facets() && plates.size() > 1, plates.size() + " plates");
@@ -154,7 +154,7 @@ class CompiledLevelsTest {
     }
 
     @Test
-    void aPatchOfAModelMovesWithItAndIceIsSlick() {
+    void patchMovesWithItsModelAndIceIsSlick() {
         file.endModel().patch(ice, 3, 3, CURVE).brush(wall, 9000, 9000, 9000, 9100, 9100, 9100).endModel().patch(wall, 3, 3, CURVE).brush(wall, 0, 0, 400, 64, 64, 464).endModel();
         file.entity("classname", "func_static", "model", "*1", "origin", "1000 2000 300");
         List<Brush> brushes = brushes();
@@ -167,16 +167,16 @@ class CompiledLevelsTest {
         }
     }
 
-    /** Half the scale: everything is half as large, and boxes meet the drawn brushes. */
+    /** At half the scale everything is half as large, and boxes collide with the drawn brushes. */
     @Test
-    void anotherScaleIsAnotherSize() {
+    void geometryIsScaled() {
         file.endModel().brush(wall, 0, 0, 0, 64, 32, 16).endModel().entity("classname", "func_static", "model", "*1", "origin", "100 -50 8");
         List<Brush> brushes = ((BrushWorld) LevelReader.read("level", file.content(), 16f).world()).brushes();
         assertEquals(List.of("-128.0 -128.0 -8.0 to 128.0 128.0 0.0", "50.0 -25.0 4.0 to 82.0 -9.0 12.0"), brushes.stream().map(CompiledLevelsTest::bounds).toList());
     }
 
     @Test
-    void aBrushWithoutSidesIsNothing() {
+    void brushWithoutSidesIsIgnored() {
         file.brush(wall, 0, 0, 0, 64, 64, 64).endModel();
         LumpEditor level = LumpEditor.quake3(file.bytes()).set(8, 12 + 4, 0);
         assertEquals("", level.problem());

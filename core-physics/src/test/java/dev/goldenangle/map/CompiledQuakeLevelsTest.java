@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a compiled Quake level becomes; its second model is a trigger from 0 to 32 without faces. */
+/** Levels built from compiled Quake files; the second model is a trigger from 0 to 32 without faces. */
 class CompiledQuakeLevelsTest {
     private static final int MODELS = 14;
 
@@ -25,7 +25,7 @@ class CompiledQuakeLevelsTest {
         return new MapContent(level.bytes(), "");
     }
 
-    /** The room with other entities: a class and keys with values each. */
+    /** The room with other entities, each given as a class followed by keys and values. */
     private static LumpEditor with(String... entities) {
         StringBuilder text = new StringBuilder();
         for (String entity : entities) {
@@ -44,18 +44,18 @@ class CompiledQuakeLevelsTest {
     }
 
     @Test
-    void aRoomIsCounted() {
+    void roomIsCounted() {
         assertEquals(new MapInfo("room", MapFormat.BSP_29, 4, 0, 2, 0, List.of()).with("models", 2).with("clip_nodes", 2).with("spawns", 1),
                 LevelReader.inspect("room", content(room())));
         LumpEditor bad = room().resize(MODELS, 0);
-        MapProblem problem = new MapProblem(0, 4, "it has no models, planes or clip nodes; nothing of it was read");
+        MapProblem problem = new MapProblem(0, 4, "it has no models, planes or clip nodes; the file was not read");
         assertEquals(new MapInfo("bad", MapFormat.BSP_29, 0, 0, 0, 0, List.of(problem)), LevelReader.inspect("bad", content(bad)));
     }
 
-    /** Without eight bytes it cannot be one, and with other bytes neither. */
+    /** File length, changed byte, its value, and whether the file is recognised. */
     @ParameterizedTest
     @CsvSource({"8, 0, 29, true", "7, 0, 29, false", "8, 0, 30, false", "8, 1, 1, false", "8, 2, 1, false", "8, 3, 1, false"})
-    void aLevelBeginsWithItsVersion(int length, int at, int value, boolean isOne) {
+    void levelIsRecognisedByItsVersion(int length, int at, int value, boolean isOne) {
         byte[] bytes = new byte[length];
         bytes[0] = 29;
         bytes[at] = (byte) value;
@@ -63,9 +63,9 @@ class CompiledQuakeLevelsTest {
         assertEquals(isOne, new MapContent(bytes, "").isCompiled());
     }
 
-    /** Behind every face is a plate of two units: under the floor and inside the wall. */
+    /** Behind every face is a plate two units thick: under the floor and inside the wall. */
     @Test
-    void facesArePlatesThatModelsMove() {
+    void facesBecomePlatesThatMoveWithTheirModel() {
         assertEquals(List.of("-512.0 -512.0 -2.0 to 200.0 512.0 0.0", "200.0 -512.0 0.0 to 202.0 512.0 256.0"), plates(room().level()));
         LumpEditor second = with("info_player_start 'origin' '0 0 40'", "func_wall 'model' '*1' 'origin' '1000 -2000 300'", "func_wall 'model' '*2'",
                 "trigger_once 'model' '*1'").set(MODELS, 64 + 56, 1, 1);
@@ -84,7 +84,7 @@ class CompiledQuakeLevelsTest {
     }
 
     @Test
-    void aLevelWithoutAStartBeginsOnItsFloor() {
+    void levelWithoutASpawnStartsOnItsLargestFloor() {
         LumpEditor level = with("worldspawn");
         assertEquals("line 1, column 1: no usable info_player_start; starting on the largest floor", level.problem());
         assertEquals(List.of("largest floor", -156f, 0f), List.of(level.level().spawns().get(0).name(), level.level().spawns().get(0).x(), level.level().spawns().get(0).y()));
@@ -92,7 +92,7 @@ class CompiledQuakeLevelsTest {
 
     /** From (0, 1, 2) to (32, 33, 34), moved by (100, 200, 300). */
     @Test
-    void aTriggerIsTouchedByTheBoundsOfItsModel() {
+    void triggerUsesTheBoundsOfItsModel() {
         LumpEditor level = with("info_player_start 'origin' '0 0 40'", "trigger_finish 'model' '*1' 'origin' '100 200 300'").setReals(MODELS, 64, 0, 1, 2, 32, 33, 34);
         assertEquals("", level.problem());
         Zone zone = level.level().zones().get(0);
@@ -108,20 +108,20 @@ class CompiledQuakeLevelsTest {
 
     @ParameterizedTest
     @CsvSource({"2, 2, 2, 1", "1, 2, 2, 0", "2, 1, 2, 0", "2, 2, 1, 0", "-9, 9, 9, 0"})
-    void aTriggerIsMoreThanAUnitThick(float x, float y, float z, int zones) {
+    void triggerMustBeMoreThanAUnitThick(float x, float y, float z, int zones) {
         LumpEditor level = with("info_player_start 'origin' '0 0 40'", "trigger_finish 'model' '*1'").setReals(MODELS, 64, 5, 6, 7, 5 + x, 6 + y, 7 + z);
         assertEquals(zones, level.level().zones().size());
     }
 
     @Test
-    void aTriggerOfNoModelOrWithoutBoundsIsNone() {
+    void triggerWithoutAModelOrBoundsIsIgnored() {
         assertEquals(List.of(), with("info_player_start 'origin' '0 0 40'", "trigger_finish 'model' '*2'").level().zones());
         assertEquals(List.of(), with("info_player_start 'origin' '0 0 40'", "trigger_finish 'model' '*1'").setReals(MODELS, 64 + 12, Float.NaN).level().zones());
     }
 
-    /** Metres: a thirty-second of everything, and no hull. */
+    /** In metres everything is divided by 32, and there is no hull. */
     @Test
-    void anotherScaleIsAnotherSize() {
+    void geometryIsScaled() {
         Level level = LevelReader.read("room", content(room()), 1f);
         assertEquals("-16.0 -16.0 -0.0625 to 6.25 16.0 0.0", plates(level).get(0));
         assertEquals(0.5f, level.spawns().get(0).z());

@@ -51,35 +51,35 @@ class CourseTextProperties {
     }
 
     @Property
-    void aFileReadsBackToTheSameCourse(@ForAll("courses") PlacedCourse course) {
+    void writtenCourseReadsBackEqual(@ForAll("courses") PlacedCourse course) {
         CourseText.Reading reading = CourseText.read(CourseText.write(course));
         assertEquals(List.of(), reading.problems());
         assertEquals(course, reading.course());
     }
 
     @Property(tries = 100)
-    void theTextOfAMapKeepsItsCourse(@ForAll("courses") PlacedCourse course) {
+    void mapContentKeepsItsCourse(@ForAll("courses") PlacedCourse course) {
         MapContent text = MapContent.of(ROOM).with(CourseText.write(course));
         Level level = LevelReader.read("room", text, 32f);
         Level bare = LevelReader.read("room", ROOM, 32f);
         assertEquals(course, level.course());
         assertEquals(bare.hash(), level.bare().hash());
         if (!course.isEmpty()) {
-            assertNotEquals(bare.hash(), level.hash(), "a course is part of what a map is");
-            assertTrue(CoursedMap.isSameMap(bare.hash(), level.hash()), "and the map beneath can still be told");
-            assertEquals(level.hash(), bare.with(course).hash(), "whoever places it");
+            assertNotEquals(bare.hash(), level.hash(), "the course is part of the digest");
+            assertTrue(CoursedMap.isSameMap(bare.hash(), level.hash()), "the map is still recognised");
+            assertEquals(level.hash(), bare.with(course).hash(), "the same digest either way");
         }
     }
 
     @Property
-    void theStartComesFirstAndTheFinishLast(@ForAll("courses") PlacedCourse course) {
+    void startIsFirstAndFinishIsLast(@ForAll("courses") PlacedCourse course) {
         List<CourseStop.Kind> kinds = course.stops().stream().map(CourseStop::kind).toList();
         assertTrue(kinds.lastIndexOf(CourseStop.Kind.START) <= 0);
         assertTrue(!kinds.contains(CourseStop.Kind.FINISH) || kinds.indexOf(CourseStop.Kind.FINISH) == kinds.size() - 1);
     }
 
     @Property(tries = 300)
-    void anyTextIsReadWithoutHarm(@ForAll String text, @ForAll("courses") PlacedCourse course, @ForAll int at) {
+    void anyTextIsReadWithoutThrowing(@ForAll String text, @ForAll("courses") PlacedCourse course, @ForAll int at) {
         String written = CourseText.write(course);
         int cut = Math.floorMod(at, written.length());
         CourseText.Reading reading = CourseText.read(written.substring(0, cut) + text + written.substring(cut));
@@ -87,7 +87,7 @@ class CourseTextProperties {
     }
 
     @Example
-    void whatIsWrongIsToldWithItsLine() {
+    void mistakesAreReportedWithTheirLine() {
         String text = "format = \"course\"\n[[stop]]\nkind = \"start\"\nposition = [1, 2, 3]\n[[stop]]\nkind = \"begin\"\nposition = [1, 2, 3]\n[[stop]]\nkind = \"finish\"\nposition = [1, 2]\n";
         CourseText.Reading reading = CourseText.read(text);
         assertEquals(1, reading.course().stops().size());
@@ -97,12 +97,12 @@ class CourseTextProperties {
     }
 
     @Example
-    void runsBeginAtTheStartAndItsGatesAreTheCourse() {
+    void runsBeginAtThePlacedStartAndPassThePlacedGates() {
         PlacedCourse course = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.FINISH, 8, 0, 0)).with(new CourseStop(CourseStop.Kind.CHECKPOINT, 4, 4, 0))
                 .with(new CourseStop(CourseStop.Kind.START, -4, 4, 0)).with(new CourseStop(CourseStop.Kind.WAYPOINT, 6, 1, 0));
         Level level = LevelReader.read("room", ROOM, 32f).with(course);
         assertEquals(-128f, level.spawns().get(0).x());
-        assertEquals(0f, level.spawns().get(0).yaw(), 1e-6f, "it looks at the checkpoint");
+        assertEquals(0f, level.spawns().get(0).yaw(), 1e-6f, "it faces the checkpoint");
         assertEquals(List.of(Zone.Kind.START, Zone.Kind.CHECKPOINT, Zone.Kind.FINISH), level.zones().stream().map(Zone::kind).toList());
         assertEquals(3, level.waypoints().size());
         assertFalse(level.zones().get(1).touches(0, 0, 0, 1, 1, 1));

@@ -7,7 +7,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Numbers of map files. */
 final class DecimalTest {
     private static double parse(String text) {
         return Decimal.parse(text, 0, text.length());

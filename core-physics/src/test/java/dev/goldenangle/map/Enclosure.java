@@ -8,11 +8,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Whether brushes enclose a place. Space is cut into cells along the bounds of all brushes; a cell is solid if it lies wholly within one of them.
- * Whoever is in another cell may go to every neighbour across a side, however small he is. What is closed for him is closed for everybody.
+ * Checks whether brushes enclose a place. Space is cut into cells along the bounds of all brushes; a cell is solid if it is entirely inside one brush.
+ * From a free cell every neighbour across a side can be reached, whatever the size of the mover, so a closed result holds for every mover.
  */
 final class Enclosure {
-    /** Cracks narrower than this, in units, are rounding. */
+    /** Narrower cracks, in units, are rounding errors. */
     private static final double CRACK = 0.02;
     private static final double INSIDE = 0.01;
     private final double[][] cuts = new double[3][];
@@ -40,7 +40,7 @@ final class Enclosure {
         return Arrays.copyOf(kept, count);
     }
 
-    /** The cell that begins at or before a coordinate. */
+    /** The last cell that begins at or before a coordinate. */
     private int cell(int axis, double at) {
         int found = Arrays.binarySearch(cuts[axis], at + CRACK);
         return found >= 0 ? found : -found - 2;
@@ -72,7 +72,7 @@ final class Enclosure {
         }
     }
 
-    /** Whether the corner of the cell that lies farthest along each plane's normal is behind that plane. */
+    /** Whether the cell's farthest corner along each plane's normal is behind that plane. */
     private boolean isWithin(Brush brush, int x, int y, int z) {
         int[] cell = {x, y, z};
         for (int i = 0; i < brush.planeCount(); i++) {
@@ -89,7 +89,7 @@ final class Enclosure {
         return true;
     }
 
-    /** Whether there is a way from this place to the end of the world. */
+    /** Whether free cells connect this place to the end of the world. */
     boolean leaksFrom(double px, double py, double pz) {
         BitSet seen = new BitSet();
         int[] open = new int[cells(0) * cells(1) * cells(2)];

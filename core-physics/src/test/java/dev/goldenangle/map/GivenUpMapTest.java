@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whoever loses patience with a large map is heard at once, whatever the reader is at. */
+/** Loading a large map can be cancelled at every stage. */
 class GivenUpMapTest {
     private static final int BOXES = 2000;
     private static String text;
@@ -33,21 +33,21 @@ class GivenUpMapTest {
     }
 
     @Test
-    void everyStageAsks() {
+    void everyStageChecksForCancellation() {
         assertTrue(questions > 4 * BOXES, "each box is parsed, built, and has a leaf and about one node of the index: " + questions);
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.1, 0.4, 0.7, 0.999})
-    void nothingIsDoneAfterTheYes(double share) {
+    void nothingIsDoneAfterCancellation(double share) {
         int patience = 1 + (int) (share * (questions - 1));
         AtomicInteger asked = new AtomicInteger();
         assertThrows(CancellationException.class, () -> LevelReader.read("large", text, 32f, () -> asked.incrementAndGet() >= patience));
-        assertEquals(patience, asked.get(), "asked again after the yes");
+        assertEquals(patience, asked.get(), "asked again after cancellation");
     }
 
     @Test
-    void linesThatMeanNothingAreGivenUpToo() {
+    void unreadableLinesCanBeCancelledToo() {
         String junk = "what is this\n".repeat(5000);
         AtomicInteger asked = new AtomicInteger();
         assertThrows(CancellationException.class, () -> LevelReader.read("junk", junk, 32f, () -> asked.incrementAndGet() >= 100));

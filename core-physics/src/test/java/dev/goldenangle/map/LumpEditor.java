@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Changes the tables of a compiled level and writes it anew, one table after the other. */
+/** Edits the tables of a compiled level and writes the level again, one table after the other. */
 final class LumpEditor {
     private final byte[] head;
     private final ByteBuffer[] tables;
@@ -66,7 +66,7 @@ final class LumpEditor {
         return this;
     }
 
-    /** Byte of the file where a byte of a table stands. */
+    /** Offset in the file of a byte of a table. */
     int place(int table, int at) {
         int place = head.length + 8 * tables.length;
         for (int i = 0; i < table; i++) {
@@ -91,13 +91,13 @@ final class LumpEditor {
         return LevelReader.read("edited", new MapContent(bytes(), ""), 32f);
     }
 
-    /** The first problem of the level, with its place; empty without one. */
+    /** The first problem of the level with its place; empty when there is none. */
     String problem() {
         return level().problems().stream().findFirst().map(problem -> problem.place() + ": " + problem.reason()).orElse("");
     }
 
-    /** What a file that cannot be used is told to have at a byte of a table. */
+    /** The expected problem text for a fault at a byte of a table. */
     String fault(int table, int at, String reason) {
-        return "byte " + place(table, at) + ": " + reason + "; nothing of it was read";
+        return "byte " + place(table, at) + ": " + reason + "; the file was not read";
     }
 }

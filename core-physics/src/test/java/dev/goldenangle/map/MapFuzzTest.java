@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Broken files: the reader gives a level within its limits for every one of them, and comes back soon. */
+/** Broken map files: each gives a level within the limits, and quickly. */
 final class MapFuzzTest {
     private static final int FILES = 100_000;
     private static final int BIG_EVERY = 500;
@@ -38,7 +38,7 @@ final class MapFuzzTest {
                 + entity("trigger_teleport", key("target", "b"), box(0, 0, 0, 9, 9, 9, "t")) + entity("info_teleport_destination", key("targetname", "b"))};
 
     @Test
-    void aHundredThousandMutatedFilesGiveALevelWithinLimits() {
+    void mutatedFilesGiveALevelWithinLimits() {
         List<String> big = List.of(sample("ramps"), sample("torture"), sample("doorways"), sample("strafe-lane"), sample("arena-loop"));
         Randomness random = new Randomness(20_240_611);
         assertTimeoutPreemptively(Duration.ofMinutes(3), () -> {
@@ -143,8 +143,8 @@ final class MapFuzzTest {
     }
 
     @Test
-    void everyLimitIsReportedWhenAFileGoesBeyondIt() {
-        assertReported(" ".repeat(MapLimits.MAX_CHARACTERS + 1), "nothing of it was read");
+    void everyExceededLimitIsReported() {
+        assertReported(" ".repeat(MapLimits.MAX_CHARACTERS + 1), "the file was not read");
         assertReported("{}\n".repeat(MapLimits.MAX_ENTITIES + 1), "more than 65536 entities");
         assertReported("{\n" + "{\n( 0 0 0 ) ( 0 1 0 ) ( 0 0 1 ) a 0 0 0 1 1\n}\n".repeat(MapLimits.MAX_BRUSHES + 1) + "}", "problems are not listed");
         assertReported("{\n{\n" + "( 0 0 0 ) ( 0 1 0 ) ( 0 0 1 ) a 0 0 0 1 1\n".repeat(129) + "}\n}", "more than 128 faces");
@@ -160,9 +160,9 @@ final class MapFuzzTest {
         assertReported("{\n{\n( 1048577 0 0 ) ( 0 1 0 ) ( 0 0 1 ) a 0 0 0 1 1\n}\n}", "coordinate beyond 1048576");
     }
 
-    /** Files that make a careless reader recurse, search a line again and again, or collect without end. */
+    /** Files that would make a careless reader recurse, search the same line repeatedly, or collect without limit. */
     @Test
-    void monstrousFilesComeBackSoon() {
+    void hostileFilesAreReadQuickly() {
         int size = 4 << 20;
         for (String pattern : List.of("{", "}", "{ } x ", "( ", "\"", "\\\" ", "\"\\\"", "[", "a", "{ ( 0 0 0 ) } ", "{ patchDef2 ", "\n", "//", "{\"a\"\"b\"", "9")) {
             readSoon(pattern.repeat(size / pattern.length()));
@@ -170,9 +170,9 @@ final class MapFuzzTest {
         }
     }
 
-    /** A brush with as many sides as are allowed is the most work a few lines can ask for. */
+    /** A brush with the maximum number of faces is the most work that a few lines can cause. */
     @Test
-    void aBrushWithAllTheFacesAllowedIsBuilt() {
+    void brushWithTheMaximumNumberOfFacesIsBuilt() {
         StringBuilder text = new StringBuilder("{\n{\n");
         int sides = MapLimits.MAX_FACES_PER_BRUSH - 2;
         for (int i = 0; i < sides; i++) {

@@ -7,7 +7,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Maps in numbers, and the places of maps made of tables. */
+/** Counts of a map's contents, and spawns and zones of TOML maps. */
 class MapInfoTest {
     private static final String TILES = "format = \"tile\"\nrows = [\"000\", \"000\"]\n";
 
@@ -19,7 +19,7 @@ class MapInfoTest {
         return LevelReader.read("test", TILES + tables, 1f);
     }
 
-    /** A floor of six faces and a start; a second box in Valve's way of writing makes the map a mixture. */
+    /** A floor of six faces and a spawn; a second box in Valve's format makes the map mixed. */
     @Test
     void brushMapsCountEntitiesBrushesAndFaces() {
         MapInfo standard = inspect(MapSnippets.room());
@@ -33,7 +33,7 @@ class MapInfoTest {
     }
 
     @Test
-    void mapsMadeOfTablesCountTheirTables() {
+    void tomlMapsCountTheirTables() {
         MapInfo info = inspect(TILES + "[[spawn]]\nposition = [0.5, 0.5, 0]\n[[spawn]]\nposition = [1.5, 0.5, 0]\n[[waypoint]]\nposition = [1, 1, 0]\n");
         assertEquals(List.of(3, 0, 0, 0), List.of(info.entities(), info.brushes(), info.faces(), info.solidBrushes()));
         assertEquals(MapFormat.TILE, info.format());
@@ -45,18 +45,18 @@ class MapInfoTest {
     }
 
     @Test
-    void startsAreNumberedUnlessTheyHaveANameAndLookWhereTheyAreTold() {
+    void spawnsAreNumberedUnlessNamedAndUseTheirYaw() {
         List<Spawn> spawns = tiles("[[spawn]]\nposition = [0.5, 0.5, 0]\n[[spawn]]\nname = \"east\"\nposition = [2.5, 1.5, 0]\nyaw = 270\n").spawns();
         assertEquals(new Spawn("spawn 1", 0.5f, 0.5f, 0f, 0f), spawns.get(0));
         assertEquals("east", spawns.get(1).name());
         assertEquals(List.of(2.5f, 1.5f), List.of(spawns.get(1).x(), spawns.get(1).y()));
         assertEquals(-Math.PI / 2, spawns.get(1).yaw(), 1e-6);
-        assertTrue(tiles("[[spawn]]\nposition = [0.5, 0.5, 0]\nyaww = 1\n").problems().get(0).reason().contains("\"yaww\" means nothing in [[spawn]]"));
-        assertTrue(tiles("[[spawn]]\nposition = [0.5, 0.5, 0]\n[[waypoint]]\nposition = [1, 1, 0]\nleap = 1\n").problems().get(0).reason().contains("\"leap\" means nothing"));
+        assertTrue(tiles("[[spawn]]\nposition = [0.5, 0.5, 0]\nyaww = 1\n").problems().get(0).reason().contains("\"yaww\" is unknown in [[spawn]]"));
+        assertTrue(tiles("[[spawn]]\nposition = [0.5, 0.5, 0]\n[[waypoint]]\nposition = [1, 1, 0]\nleap = 1\n").problems().get(0).reason().contains("\"leap\" is unknown"));
     }
 
     @Test
-    void gatesAreNumberedAndWide() {
+    void zonesAreNumberedAndMustHaveAVolume() {
         String spawn = "[[spawn]]\nposition = [0.5, 0.5, 0]\n";
         Level level = tiles(spawn + "[[zone]]\nkind = \"checkpoint\"\nmin = [0, 0, 0]\nmax = [1, 1, 1]\n[[zone]]\nkind = \"checkpoint\"\nindex = 2\nmin = [1, 0, 0]\nmax = [2, 1, 1]\n"
                 + "[[zone]]\nkind = \"finish\"\nmin = [2, 0, 0]\nmax = [3, 1, 1]\n");
@@ -68,6 +68,6 @@ class MapInfoTest {
             assertEquals(0, refused.zones().size(), flat);
             assertTrue(refused.problems().get(0).reason().contains("well below"), refused.problems().toString());
         }
-        assertTrue(tiles(spawn + "[[zone]]\nmin = [0, 0, 0]\nmax = [1, 1, 1]\ncolour = 3\n").problems().get(0).reason().contains("\"colour\" means nothing in [[zone]]"));
+        assertTrue(tiles(spawn + "[[zone]]\nmin = [0, 0, 0]\nmax = [1, 1, 1]\ncolour = 3\n").problems().get(0).reason().contains("\"colour\" is unknown in [[zone]]"));
     }
 }

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** One key of a map found by its line; ~ ends a line, and a quote is written as '. */
+/** Finds one key of a map by its line; in the examples ~ ends a line and ' stands for a double quote. */
 class MapLineTest {
     private static String text(String written) {
         return written.replace('~', '\n').replace('\'', '"');
@@ -31,24 +31,24 @@ class MapLineTest {
     }
 
     @Test
-    void anEmptyTextHasNoMessage() {
+    void emptyTextHasNoMessage() {
         assertEquals("", LevelReader.description(""));
         assertEquals("", LevelReader.description("\n\n"));
     }
 
-    /** TOML has a sign between key and text, and a Quake map that says so by chance has none. */
+    /** TOML has an equals sign between key and text; a Quake map with a "format" key has none. */
     @Test
-    void theFormatNeedsAnEqualsSign() {
+    void formatNeedsAnEqualsSign() {
         assertEquals(TileWorld.class, LevelReader.worldType("# map\n format = \"tile\"\n"));
         assertEquals(SectorWorld.class, LevelReader.worldType("format=\"sector\""));
         for (String other : List.of("format \"tile\"\n", "\"format\" \"tile\"\n", "\"format\" = \"tile\"\n", "format = \"quake\"\n", "format = tile", "")) {
             assertEquals(BrushWorld.class, LevelReader.worldType(other), other);
         }
-        assertEquals(TileWorld.class, LevelReader.worldType("format = \"quake\"\nformat = \"tile\""), "the first that is known");
+        assertEquals(TileWorld.class, LevelReader.worldType("format = \"quake\"\nformat = \"tile\""), "the first known format");
     }
 
     @Test
-    void binaryLevelsAreKnownByTheirFirstBytes() {
+    void binaryLevelsAreRecognisedByTheirFirstBytes() {
         assertTrue(new MapContent(new byte[] {'I', 'B', 'S', 'P'}, "").isCompiled());
         assertTrue(new MapContent(new byte[] {29, 0, 0, 0, 5, 5, 5, 5, 9, 9}, "").isCompiled());
         assertFalse(new MapContent(new byte[] {29, 0, 0, 0, 5, 5, 5}, "").isCompiled());
@@ -56,7 +56,7 @@ class MapLineTest {
     }
 
     @Test
-    void statementsThatCannotBeReadAreToldWithTheirKeys() {
+    void unreadableStatementsAreReportedWithTheirKeys() {
         Level level = LevelReader.read("tiles", "format = \"tile\"\nrows = [\"00\"]\nrows = 5\n=\n[[spawn]]\nposition = [0.5, 0.5, 0]\n", 1f);
         assertEquals(List.of(3, 4), level.problems().stream().map(MapProblem::line).toList());
         assertTrue(level.problems().get(0).reason().startsWith("rows: "), level.problems().toString());

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Maps with one mistake each: what is said of it, and that the rest is there. */
+/** Maps with one mistake each: the mistake is reported and the rest is loaded. */
 class MapMistakesTest {
     private static final String BOX = MapSnippets.box(-256, -256, -16, 256, 256, 0, "floor");
     private static final String FACE = MapSnippets.face(0, 0, 0, 0, 1, 0, 0, 0, 1);
@@ -34,8 +34,8 @@ class MapMistakesTest {
     }
 
     @Test
-    void aBrushWithABrokenFaceIsDroppedAndNamed() {
-        assertDropped(FACE + " stone 0 0 0 1 1\n5 what is this", "expected a face or '}'; line passed over and brush dropped");
+    void brushWithABrokenFaceIsDroppedAndReported() {
+        assertDropped(FACE + " stone 0 0 0 1 1\n5 what is this", "expected a face or '}'; line skipped and brush dropped");
         assertDropped("( 0 0 0 ) 5 5 5 stone 0 0 0 1 1", "expected '(' and three coordinates; brush dropped");
         assertDropped("( 0 0 0 0 ) ( 0 1 0 ) ( 0 0 1 ) stone 0 0 0 1 1", "expected ')' after three coordinates; brush dropped");
         assertDropped(FACE + " " + "x".repeat(MapLimits.MAX_TEXTURE_LENGTH + 1) + " 0 0 0 1 1", "face without a texture name of at most");
@@ -43,7 +43,7 @@ class MapMistakesTest {
     }
 
     @Test
-    void aBrokenTextureAxisCostsNothingButANote() {
+    void brokenTextureAxisIsReportedAndTheFaceKept() {
         for (String axis : List.of(" [ 1 0 0 ] [ 0 -1 0 0 ] 0 1 1", " [ 1 0 0 0 ] 0 -1 0 0 0 1 1", " [ 1 0 0 0 5 [ 0 -1 0 0 ] 0 1 1")) {
             Level level = read(MapSnippets.entity("worldspawn", BOX, MapSnippets.box(300, 0, 0, 400, 100, 100, "stone", axis)) + MapSnippets.START);
             assertEquals(2, brushes(level), axis);
@@ -60,9 +60,9 @@ class MapMistakesTest {
     }
 
     @Test
-    void aLineOfAnEntityThatMeansNothingIsPassedOver() {
-        assertEntityNote("nonsense \"x\" \"y\"", "expected a key in quotes or a brace; line passed over");
-        assertEntityNote("\"open", "a quote is not closed on its line; line passed over");
+    void unreadableLineInAnEntityIsSkipped() {
+        assertEntityNote("nonsense \"x\" \"y\"", "expected a key in quotes or a brace; line skipped");
+        assertEntityNote("\"open", "a quote is not closed on its line; line skipped");
         assertEntityNote("\"" + "k".repeat(MapLimits.MAX_KEY_LENGTH + 1) + "\" \"v\"", "key \"" + "k".repeat(40) + "…\" or its value is longer than");
     }
 
@@ -78,22 +78,22 @@ class MapMistakesTest {
     }
 
     @Test
-    void betweenEntitiesALineThatMeansNothingIsPassedOver() {
+    void unreadableLineBetweenEntitiesIsSkipped() {
         Level level = read("hello world \"classname\"\n" + MapSnippets.room());
         assertEquals(1, level.problems().size(), level.problems().toString());
         assertEquals(1, brushes(level));
     }
 
     @Test
-    void onlySoManyProblemsAreListedAndTheLastSaysHowManyAreNot() {
+    void problemsBeyondTheLimitAreOnlyCounted() {
         Level level = read("what\n".repeat(MapLimits.MAX_PROBLEMS + 9) + MapSnippets.room());
         assertEquals(MapLimits.MAX_PROBLEMS, level.problems().size());
         assertTrue(level.problems().get(level.problems().size() - 1).reason().matches(".*\\b1[01]\\b.*"), level.problems().get(level.problems().size() - 1).reason());
     }
 
-    /** Two floors: 100 × 100 at 0 and 200 × 60 at 64, in a map without a start: the larger one is taken, in its middle. */
+    /** Two floors, 100 × 100 at height 0 and 200 × 60 at height 64: the run starts in the middle of the larger one. */
     @Test
-    void aMapWithoutAStartBeginsOnItsLargestFloor() {
+    void mapWithoutASpawnStartsOnItsLargestFloor() {
         Level level = read(MapSnippets.entity("worldspawn", MapSnippets.box(0, 0, -16, 100, 100, 0, "a"), MapSnippets.box(500, 100, 0, 700, 160, 64, "b")));
         Spawn spawn = level.spawns().get(0);
         assertEquals("largest floor", spawn.name());
@@ -102,9 +102,9 @@ class MapMistakesTest {
         assertTrue(spawn.z() >= 64 && spawn.z() < 66, spawn.toString());
     }
 
-    /** The larger floor has a ceiling a man does not fit under, so the smaller one is taken. */
+    /** The larger floor has a ceiling too low for a player, so the smaller one is used. */
     @Test
-    void aFloorWithoutRoomAboveIsNoStart() {
+    void floorWithoutRoomAboveIsNotUsedAsSpawn() {
         Level level = read(MapSnippets.entity("worldspawn", MapSnippets.box(0, 0, -16, 100, 100, 0, "a"), MapSnippets.box(500, 100, 0, 700, 160, 64, "b"),
                 MapSnippets.box(480, 80, 100, 720, 180, 120, "lid")));
         assertFalse(level.spawns().get(0).z() > 60 && level.spawns().get(0).z() < 100, level.spawns().toString());
@@ -114,7 +114,7 @@ class MapMistakesTest {
     private static final String SECTOR_SPAWN = "[[spawn]]\nposition = [512, 1024, 0]\n";
 
     @Test
-    void aMediumHasAKindALevelAndMayStandStill() {
+    void mediumNeedsAKindAndALevelButNoCurrent() {
         String still = SECTOR.replace("[[polygon]]", "[[medium]]\nname = \"pool\"\nkind = \"water\"\nlevel = 300\n[[polygon]]") + "medium = \"pool\"\n" + SECTOR_SPAWN;
         Level level = read(still);
         assertEquals(List.of(), level.problems());
@@ -123,7 +123,7 @@ class MapMistakesTest {
         assertEquals(300, pool.level());
         assertFalse(read(still.replace("water", "beer")).problems().isEmpty());
         assertFalse(read(still.replace("level = 300\n", "")).problems().isEmpty());
-        assertTrue(read(still.replace("level = 300", "level = 300\ndepth = 1")).problems().get(0).reason().contains("\"depth\" means nothing"));
+        assertTrue(read(still.replace("level = 300", "level = 300\ndepth = 1")).problems().get(0).reason().contains("\"depth\" is unknown"));
         String twice = still.replace("[[polygon]]", "[[medium]]\nname = \"pool\"\nkind = \"water\"\nlevel = 1\n[[polygon]]");
         assertFalse(read(twice).problems().isEmpty());
     }
@@ -131,14 +131,14 @@ class MapMistakesTest {
     private static final String TILES = "format = \"tile\"\nrows = [\"000\", \"000\"]\n[[spawn]]\nposition = [0.5, 0.5, 0]\n";
 
     @Test
-    void levelsOfTilesMayBeHigherOrLower() {
+    void tileLevelHeightCanBeSet() {
         TileWorld world = (TileWorld) read(TILES.replace("000\", \"000", "012\", \"000").replace("rows", "level_height = 0.25\nrows")).world();
         assertEquals(0.25f, world.levelHeight());
         assertEquals(0.5f, world.surface(2, 1));
     }
 
     @Test
-    void theBrushesOfAMapAreTheBoxesDrawn() {
+    void brushesOfAMapAreTheDrawnBoxes() {
         Brush floor = ((BrushWorld) read(MapSnippets.room()).world()).brushes().get(0);
         assertEquals(List.of(-256f, -256f, -16f, 256f, 256f, 0f), List.of(floor.min(0), floor.min(1), floor.min(2), floor.max(0), floor.max(1), floor.max(2)));
     }

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What the grammar makes of a few words, with line and column of all that is wrong in them. */
+/** Parses short texts and checks the result and the line and column of every problem. */
 class MapParserTest {
     private static final String POINTS = "( 1 2 3 ) ( 4 5 6 ) ( 7 8 9 ) ";
     private static final String FACE = POINTS + "wall 0 0 0 1 1\n";
@@ -33,7 +33,7 @@ class MapParserTest {
         return problems.list().stream().map(problem -> problem.line() + ":" + problem.column() + " " + problem.reason()).collect(Collectors.joining(" | "));
     }
 
-    /** Words in an entity, in its second line; whatever comes after them is read. */
+    /** Parses words on the second line of an entity and checks that the text after them is read. */
     private MapSource.Entity entity(String words) {
         MapSource source = parse("{\n" + words + "\n\"after\" \"all\"\n}\n{ }");
         assertEquals(2, source.entities().size(), told());
@@ -47,22 +47,22 @@ class MapParserTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '#', quoteCharacter = '`', value = {
-        "nonsense and more of it # 2:1 expected a key in quotes or a brace; line passed over",
-        "\"key\" 5 6 # 2:7 key \"key\" has no value in quotes; ignored | 2:7 expected a key in quotes or a brace; line passed over",
+        "nonsense and more of it # 2:1 expected a key in quotes or a brace; line skipped",
+        "\"key\" 5 6 # 2:7 key \"key\" has no value in quotes; ignored | 2:7 expected a key in quotes or a brace; line skipped",
         "\"key\" \"value # 2:7 the value of \"key\" is not closed on its line; ignored",
-        "\"key # 2:1 a quote is not closed on its line; line passed over",
+        "\"key # 2:1 a quote is not closed on its line; line skipped",
         "\"a\" \"1\" \"a\" \"2\" # 2:13 \"a\" is given twice; the last one counts",
         "{ foo { bar { 1 } } \"}\" baz } # 2:3 skipped an unknown block (foo)",
         "{ brushDef 1 2 { 3 } 4 } # 2:12 expected '{' after brushDef; dropped",
         "{ } # 2:1 brush without faces; dropped",
-        "{ 5 what is this NEWLINE } # 2:3 expected a face or '}'; line passed over and brush dropped"})
+        "{ 5 what is this NEWLINE } # 2:3 expected a face or '}'; line skipped and brush dropped"})
     void whatIsWrongInAnEntityIsToldOnce(String words, String told) {
         entity(words.replace("NEWLINE", "\n"));
         assertEquals(told, told());
     }
 
     @Test
-    void keysAndValuesMayBeSoLong() {
+    void lengthOfKeysAndValuesIsLimited() {
         assertEquals("v", entity(keys(256, 1)).text("k".repeat(256)));
         assertEquals(16384, entity(keys(1, 16384)).text("k").length());
         assertEquals("", told());
@@ -72,16 +72,16 @@ class MapParserTest {
         assertEquals("2:261 key \"" + "k".repeat(40) + "…\" " + reason + " | 2:44 key \"" + "k".repeat(40) + "\" " + reason, told());
     }
 
-    /** The entity's brace is the first and that of the block the second, so that six more make eight. */
+    /** The entity and the block account for two braces, so six more make eight. */
     @Test
-    void bracesMayBeNestedEightDeep() {
+    void bracesMayBeNestedEightDeepButNoDeeper() {
         entity("{ foo " + "{ ".repeat(6) + "} ".repeat(6) + "}");
         assertEquals("2:3 skipped an unknown block (foo)", told());
         entity("{ foo " + "{ ".repeat(8) + "} ".repeat(8) + "}");
         assertEquals("2:3 skipped an unknown block (foo) | 2:3 skipped an unknown block (foo) | 2:19 braces nested deeper than 8", told());
     }
 
-    /** Faces that are not whole: why, and that the brush is there but cannot be built. */
+    /** Unreadable faces: the reason is reported, and the brush is kept but marked as not whole. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {"( 1 2 3 ) 4 5 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:13 expected '(' and three coordinates",
         "( 1 2 3 ) ( 4 x 6 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:17 expected a coordinate, a finite decimal number",
@@ -91,7 +91,7 @@ class MapParserTest {
     void aFaceThatCannotBeReadSpoilsItsBrush(String face, String reason) {
         MapSource.Entity entity = entity("{ " + face.replace("~~", "\"\"") + "\n" + FACE + "}");
         boolean texture = reason.contains("texture");
-        assertEquals(reason + "; brush dropped" + (texture ? " | 2:36 expected a face or '}'; line passed over and brush dropped" : ""), told());
+        assertEquals(reason + "; brush dropped" + (texture ? " | 2:36 expected a face or '}'; line skipped and brush dropped" : ""), told());
         MapSource.Brush brush = entity.brushes().get(0);
         assertEquals("false 1 2:1", brush.whole() + " " + brush.faces().size() + " " + brush.line() + ":" + brush.column());
     }
@@ -106,7 +106,7 @@ class MapParserTest {
 
     @ParameterizedTest
     @CsvSource({"{ 128 }, true", "{ 129 }, false", "{ brushDef { 128 } }, true", "{ brushDef { 129 } }, false"})
-    void aBrushHas128FacesAtMost(String block, boolean fine) {
+    void brushHasAtMost128Faces(String block, boolean fine) {
         boolean primitive = block.contains("brushDef");
         int count = Integer.parseInt(block.replaceAll("\\D", ""));
         MapSource.Entity entity = entity(block.replace(Integer.toString(count), (primitive ? PRIMITIVE : FACE).repeat(count)));
@@ -115,7 +115,7 @@ class MapParserTest {
         assertEquals(List.of(fine ? 128 : 0), List.of(entity.brushes().stream().mapToInt(brush -> brush.faces().size()).sum()));
     }
 
-    /** Five numbers say how a texture lies in the standard format and three in Valve's; three more are contents, flags and a value. */
+    /** Texture alignment has five numbers in the standard format and three in Valve's; three more are contents, flags and a value. */
     @ParameterizedTest
     @CsvSource(delimiter = '#', value = {"0 0 0 1 1 # 0 #", "0 0 0 1 1 32 0 0 # 32 #", "0 0 0 1 1 32 0 # 0 #", "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 #",
         "[ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1 64 0 0 # 64 #",
@@ -125,7 +125,7 @@ class MapParserTest {
         "[ 1 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
         "[ 1 0 0 0 0 ] [ 0 1 0 0 ] 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
         "[ 1 0 0 0 ] [ 0 1 0 0 9 0 1 1 # 0 # texture axis is not four numbers in brackets; the face is kept",
-        "0 0 0 1 1 32 0 0 7 # 32 # expected a face or '}'; line passed over and brush dropped"})
+        "0 0 0 1 1 32 0 0 7 # 32 # expected a face or '}'; line skipped and brush dropped"})
     void contentsStandBehindTheAlignment(String alignment, int contents, String reason) {
         MapSource.Entity entity = entity("{ " + POINTS + "wall " + alignment + "\n}");
         assertEquals(contents, entity.brushes().get(0).faces().get(0).contents());
@@ -133,7 +133,7 @@ class MapParserTest {
     }
 
     @Test
-    void theFormatIsThatOfTheFaces() {
+    void formatFollowsFromTheFaces() {
         String valve = POINTS + "wall [ 1 0 0 0 ] [ 0 1 0 0 ] 0 1 1\n";
         assertEquals(MapFormat.STANDARD, parse("{ { " + FACE + "} }").format());
         assertEquals(MapFormat.VALVE_220, parse("{ { " + valve + "} }").format());
@@ -145,13 +145,13 @@ class MapParserTest {
     }
 
     @Test
-    void thereAreSoManyEntities() {
+    void numberOfEntitiesIsLimited() {
         assertEquals(65536, parse("{}".repeat(65536) + "\n  {}").entities().size());
         assertEquals("2:3 more than 65536 entities; this one is left out", told());
     }
 
     @Test
-    void thereAreSoManyBrushes() {
+    void numberOfBrushesIsLimited() {
         String brush = "{(0 0 0)(0 1 0)(1 0 0) a 0 0 0 1 1 }";
         assertEquals(65536, parse("{" + "{ brushDef { " + PRIMITIVE + "} }" + brush.repeat(65535) + "\n" + brush + "\n{ brushDef { " + PRIMITIVE + "} } }").brushes());
         assertEquals("3:1 more than 65536 brushes; this one is left out | 5:1 a brushDef that cannot be read; dropped", told());
@@ -160,14 +160,14 @@ class MapParserTest {
     @Test
     void brushesWithoutAClassAreSolid() {
         Level level = MapReader.read("bare", MapSnippets.room().replace("\"classname\" \"worldspawn\"\n", ""), 32f);
-        assertEquals(List.of(new MapProblem(1, 1, "entity: has brushes but no \"classname\"; they are taken as solid")), level.problems());
+        assertEquals(List.of(new MapProblem(1, 1, "entity: has brushes but no \"classname\"; they are treated as solid")), level.problems());
         assertEquals(1, ((BrushWorld) level.world()).brushes().size());
         assertEquals(List.of(), MapReader.read("empty", MapSnippets.room() + "{ }", 32f).problems());
     }
 
-    /** A flat patch, 64 wide: what is drawn of it and what capsules meet is a plate 2 thick. */
+    /** A flat patch, 64 wide: it is drawn, and collides with capsules, as a plate 2 thick. */
     @Test
-    void aPatchOfAMapIsCountedAndDrawn() {
+    void patchOfAMapIsCountedAndDrawn() {
         float[] points = new float[27];
         StringBuilder columns = new StringBuilder();
         for (int i = 0; i < 9; i++) {
@@ -188,7 +188,7 @@ class MapParserTest {
         assertEquals("1 1", hit(half, 0.5f, 160, 40) + " " + hit(half, 0.5f, 40, 160), "at another scale they meet its plate");
     }
 
-    /** The brush that a box meets on its way up or down over the middle of the patch; −1 for none. */
+    /** The brush that a box hits while moving up or down over the middle of the patch; −1 for none. */
     private static int hit(Level level, float scale, float from, float to) {
         Trace trace = new Trace();
         ((BrushWorld) level.world()).boxTracer().sweep(new Vec3(32f, 32f, from).scale(scale), new Vec3(32f, 32f, to).scale(scale), new Vec3(-8f, -8f, -8f).scale(scale), new Vec3(8f, 8f, 8f).scale(scale),
@@ -196,9 +196,9 @@ class MapParserTest {
         return trace.fraction < 1f ? trace.brush : -1;
     }
 
-    /** Four letters are a word of 64 bits, what is left over another, then comes their number. */
+    /** Each four characters make a 64-bit word, the rest makes another, and the count of the rest comes last. */
     @Test
-    void theDigestIsThatOfWordsOfFourLetters() {
+    void digestUsesWordsOfFourCharacters() {
         assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066L).add(6L).value(), TextDigest.of("ab\rcdef"));
         assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0L).add(4L).value(), TextDigest.of("abcd"));
         assertEquals(new Hash64().add(0x0061_0062_0063_0064L).add(0x0065_0066_0067_0068L).add(0L).add(8L).value(), TextDigest.of("abcdefgh"));

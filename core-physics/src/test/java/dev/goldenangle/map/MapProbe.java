@@ -6,7 +6,7 @@ import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Trace;
 
-/** Measures a level: rays, floor heights, and a box that walks. */
+/** Measures a level with rays, floor heights and a walking box. */
 final class MapProbe {
     static final float GAP = 0.125f;
     private static final Vec3 POINT = new Vec3();
@@ -31,7 +31,7 @@ final class MapProbe {
         return new MapProbe(load(id));
     }
 
-    /** How far one sees from a place in a direction, up to 100,000. */
+    /** Length of a ray from a place in a direction, up to 100,000. */
     double sight(double x, double y, double z, double dx, double dy, double dz) {
         Vec3 from = new Vec3((float) x, (float) y, (float) z);
         Vec3 to = new Vec3((float) (x + dx * 1e5), (float) (y + dy * 1e5), (float) (z + dz * 1e5));
@@ -47,7 +47,7 @@ final class MapProbe {
         return !tracer.isSolid(new Vec3((float) x, (float) y, (float) feet), FEET, HEAD);
     }
 
-    /** Up by a step, across, and down again; false when something is in the way. */
+    /** Moves up by a step, across, and down again; false when something blocks it. */
     boolean walk(Vec3 feet, double x, double y, float maxDrop) {
         tracer.sweep(feet, new Vec3(feet.x, feet.y, feet.z + 18f), FEET, HEAD, GAP, trace);
         Vec3 up = new Vec3(trace.end);

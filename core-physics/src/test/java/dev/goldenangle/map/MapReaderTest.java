@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What good and bad map files become. */
+/** Levels from valid and invalid map files. */
 final class MapReaderTest {
     private static Level read(String text) {
         return MapReader.read("test", text, 32f);
@@ -33,7 +33,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void standardAndValveFacesMayStandInOneFileAndInOneBrush() {
+    void standardAndValveFacesMayBeMixed() {
         String mixed = box(0, 0, 0, 64, 64, 64, "wall").replaceFirst(" 0 0 0 1 1", " [ 0 1 0 0 ] [ 0 0 -1 0 ] 0 1 1");
         String text = entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor"), valveBox(100, 0, 0, 164, 64, 64, "wall"), mixed)
                 + entity("info_player_start", key("origin", "-64 -64 24"));
@@ -63,7 +63,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void metresAreAThirtySecondOfQuakeUnits() {
+    void quakeUnitsAreConvertedToMetres() {
         Level level = MapReader.read("test", room(), 1f);
         assertEquals(8f, level.world().max(0));
         assertEquals(1f, level.unitsPerMetre());
@@ -82,14 +82,14 @@ final class MapReaderTest {
     }
 
     @Test
-    void aPathThatEndsInABackslashClosesItsQuote() {
+    void backslashAtTheEndOfAPathDoesNotEscapeItsQuote() {
         Level level = read(room(entity("light", key("wad", "\\quake\\id1\\"), key("next", "1"))));
         assertEquals("\\quake\\id1\\", level.entities().get(2).properties().get("wad"));
         assertEquals("1", level.entities().get(2).properties().get("next"));
     }
 
     @Test
-    void textureNamesMayHoldBracesAndStars() {
+    void textureNamesMayContainBracesAndStars() {
         Level level = read(entity("worldspawn", box(0, 0, 0, 64, 64, 64, "{grate"), box(100, 0, 0, 164, 64, 64, "+0}[x]"))
                 + entity("info_player_start", key("origin", "0 0 88")));
         assertEquals(List.of(), level.problems());
@@ -106,7 +106,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void tornPatchesAndBrushPrimitivesAreDroppedWithAWarningAndTheRestLoads() {
+    void brokenPatchesAndBrushPrimitivesAreDroppedAndReported() {
         String patch = "{\npatchDef2\n{\nwall/a\n( 3 3 0 0 0 )\n(\n( ( 0 0 0 0 0 ) ( 0 1 0 0 0 ) )\n)\n}\n}\n";
         String primitive = "{\nbrushDef\n{\n( 0 0 0 ) ( 1 0 0 ) ( 0 1 0 ) ( ( 1 0 0 ) ( 0 1 0 ) ) wall/a 0 0 0\n}\n}\n";
         String text = entity("worldspawn", patch, box(-256, -256, -16, 256, 256, 0, "floor"), primitive) + START;
@@ -118,7 +118,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void aBadNumberCostsItsBrushOnlyAndIsFoundByLineAndColumn() {
+    void badNumberDropsOnlyItsBrushAndIsReportedWithLineAndColumn() {
         for (String bad : List.of("nan", "inf", "1e300", "-Infinity", "0x10", "1e", "--1", "1.2.3", "12f", "")) {
             String broken = box(0, 0, 0, 64, 64, 64, "wall").replaceFirst("64\\.0", bad);
             Level level = read(entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor"), broken) + START);
@@ -131,13 +131,13 @@ final class MapReaderTest {
     }
 
     @Test
-    void numbersAtTheEdgeOfTheLimitAreReadAndBeyondItRefused() {
+    void coordinatesBeyondTheLimitAreRefused() {
         assertEquals(List.of(), read(room(entity("info_waypoint", key("origin", "1048576 0 0")))).problems());
         assertTrue(onlyProblem(room(entity("info_player_start", key("origin", "1048577 0 0")))).reason().contains("beyond 1048576"));
     }
 
     @Test
-    void degenerateBrushesAreListedByTheirReason() {
+    void degenerateBrushesAreReportedWithTheirReason() {
         String unbounded = "{\n" + face(0, 0, 0, 0, 1, 0, 0, 0, 1) + " wall 0 0 0 1 1\n}\n";
         String empty = box(64, 0, 0, 0, 64, 64, "wall");
         String insideOut = box(0, 0, 0, 64, 64, 64, "wall").replace("( 0.0 0.0 0.0 )", "( 0 0 900 )");
@@ -151,7 +151,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void aMissingBraceIsNoticedByWhatFollows() {
+    void missingBraceIsDetectedByWhatFollows() {
         String floor = box(-256, -256, -16, 256, 256, 0, "floor");
         String openBrush = entity("worldspawn", floor.substring(0, floor.length() - 2), floor) + START;
         assertEquals("brush has no closing brace; dropped", onlyProblem(openBrush).reason());
@@ -160,33 +160,33 @@ final class MapReaderTest {
         assertEquals("a key where a brush should be: the entity before it has no closing brace", onlyProblem(openEntity).reason());
         assertEquals(2, read(openEntity).entities().size());
         assertEquals(1, world(openEntity).brushes().size());
-        assertEquals("expected '{' at the start of an entity; line passed over", onlyProblem("}\n" + room()).reason());
+        assertEquals("expected '{' at the start of an entity; line skipped", onlyProblem("}\n" + room()).reason());
         assertTrue(onlyProblem(room() + "{\n\"classname\" \"light\"\n").reason().startsWith("the file ends inside an entity"));
     }
 
     @Test
-    void anUnclosedQuoteCostsItsLineOnly() {
+    void unclosedQuoteDropsOnlyItsLine() {
         Level level = read(room(entity("light", "\"origin\" \"0 0 0", key("light", "300"))));
         assertEquals(1, level.problems().size());
         assertEquals("300", level.entities().get(2).properties().get("light"));
     }
 
     @Test
-    void textureAlignmentMovesNobodySoABadOneIsOnlyReported() {
+    void badTextureAlignmentIsOnlyReported() {
         Level level = read(room().replaceFirst(" floor 0 0 0 1 1", " floor 0 nan 0 1 1"));
         assertEquals("texture alignment has 1 of 5 numbers; the face is kept", level.problems().get(0).reason());
         assertEquals(1, ((BrushWorld) level.world()).brushes().size());
     }
 
     @Test
-    void theHashTellsTextsApartButNotLineEnds() {
+    void hashDependsOnTheTextButNotOnLineEnds() {
         assertEquals(read(room()).hash(), read(room().replace("\n", "\r\n")).hash());
         assertNotEquals(read(room()).hash(), read(room() + " ").hash());
         assertNotEquals(read("ab").hash(), read("ba").hash());
     }
 
     @Test
-    void aMapWithoutAStartGetsOneOnItsLargestFreeFloor() {
+    void mapWithoutASpawnStartsOnItsLargestFreeFloor() {
         String covered = box(-1000, -1000, -64, 1000, 1000, -48, "floor") + box(-1000, -1000, -40, 1000, 1000, -32, "roof");
         Level level = read(entity("worldspawn", box(200, 0, 0, 264, 64, 40, "block"), covered));
         assertEquals(1, level.problems().size());
@@ -195,7 +195,7 @@ final class MapReaderTest {
     }
 
     @Test
-    void emptyAndForeignTextsGiveALevelWithProblems() {
+    void emptyAndForeignTextsGiveALevelWithProblemsOnly() {
         for (String text : List.of("", "\u0000\u0001\u0002", "{", "}", "\"", "Version 2\n", "<html>", "{{{{", "((((")) {
             Level level = read(text);
             assertEquals(1, level.spawns().size());

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The words of a map file, and where they stand. */
+/** Tokens of a map file and their positions. */
 class MapScannerTest {
     private static String at(MapScanner scanner) {
         int next = scanner.peek();
@@ -17,7 +17,7 @@ class MapScannerTest {
     }
 
     @Test
-    void blanksAndCommentsArePassedOver() {
+    void blanksAndCommentsAreSkipped() {
         MapScanner scanner = new MapScanner("\uFEFFa // {\n\n \u00A0 b/c//\td / // last");
         assertEquals("1:2 a", at(scanner));
         assertEquals("a", scanner.atom());
@@ -44,7 +44,7 @@ class MapScannerTest {
     }
 
     @Test
-    void whatIsNoNumberIsNotTaken() {
+    void textThatIsNotANumberIsNotTaken() {
         MapScanner scanner = new MapScanner(" -1.5e1) 2x 3");
         assertEquals(-15, scanner.number());
         assertTrue(Double.isNaN(scanner.number()));
@@ -56,7 +56,7 @@ class MapScannerTest {
     }
 
     @Test
-    void quotesCloseOnTheirLine() {
+    void quotesMustCloseOnTheirLine() {
         MapScanner scanner = new MapScanner("\"a b\"\"\" \"c \\\"d\\\"\" 1\n\"C:\\maps\\\" \t\n\"open\n\"next\" \"open \\\" too");
         assertEquals("a b", scanner.quoted());
         assertEquals("", scanner.quoted());
@@ -71,7 +71,7 @@ class MapScannerTest {
         assertEquals("x", new MapScanner("\"x\"").quoted(), "up to the last character");
     }
 
-    /** Where the scanner is after the rest of the line is passed over from its first word on. */
+    /** A line and the scanner's position after skipping it from the first word on. */
     @ParameterizedTest
     @CsvSource({"x y z, 2:1 n", "x y } z, 1:5 }", "x y { z, 1:5 {", "x y} z, 2:1 n", "x }y z, 2:1 n", "x y }, 1:5 }", "x y {, 1:5 {", "x y{, 2:1 n", "x \u00A0} z, 1:4 }",
         "x ( ) z, 2:1 n"})
@@ -83,7 +83,7 @@ class MapScannerTest {
     }
 
     @Test
-    void aLoneBraceIsNotPassedOver() {
+    void loneBraceIsNotSkipped() {
         MapScanner scanner = new MapScanner("} x");
         scanner.skipLine();
         assertEquals("1:1 }", at(scanner));

@@ -1,6 +1,6 @@
 package dev.goldenangle.map;
 
-/** Small maps by hand. */
+/** Builds small maps for tests. */
 final class MapSnippets {
     private MapSnippets() {
     }
@@ -36,7 +36,7 @@ final class MapSnippets {
         return "\"" + key + "\" \"" + value + "\"";
     }
 
-    /** A floor 512 wide with its top at 0, and a start on it. */
+    /** A floor 512 wide with its top at 0 and a spawn on it. */
     static String room(String... more) {
         return entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor")) + START + String.join("", more);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Lines of a mesh: what each becomes, or what is said of it. */
+/** Single lines of a mesh text and what they become. */
 class MeshLinesTest {
     private static final String FLOOR = "golden-angle-mesh 1\nspawn 1 1 1 90\nv 0 0 1\nv 8 0 1\nv 0 6 1\n";
 
@@ -23,7 +23,7 @@ class MeshLinesTest {
     }
 
     @Test
-    void aMeshIsWrittenAsItIsRead() {
+    void writtenMeshIsReadBack() {
         MeshText text = new MeshText(MeshText.Sides.DOUBLE);
         text.spawn(1, 2, 3, 90);
         text.vertex(0, 0, 0.5);
@@ -44,12 +44,12 @@ class MeshLinesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"v 1 2 zero, expected 3 numbers within 4096; line passed over", "v 1 2, expected 3 numbers within 4096; line passed over",
-        "v 1 2 4096.5, expected 3 numbers within 4096; line passed over",
-        "v -4096 4096 1 9,", "t 0 1, expected 3 numbers within 600000; line passed over", "t 0 1 3, a vertex that is not there; triangle left out",
-        "t 0 -1 2, a vertex that is not there; triangle left out",
-        "t 0 1 1.5, a vertex that is not there; triangle left out", "spawn 1 2 3, expected 4 numbers within 4096; line passed over",
-        "sing 1 2 3, neither a vertex nor a triangle; line passed over", "m,", "' ',",
+    @CsvSource({"v 1 2 zero, expected 3 numbers within 4096; line skipped", "v 1 2, expected 3 numbers within 4096; line skipped",
+        "v 1 2 4096.5, expected 3 numbers within 4096; line skipped",
+        "v -4096 4096 1 9,", "t 0 1, expected 3 numbers within 600000; line skipped", "t 0 1 3, a vertex does not exist; triangle left out",
+        "t 0 -1 2, a vertex does not exist; triangle left out",
+        "t 0 1 1.5, a vertex does not exist; triangle left out", "spawn 1 2 3, expected 4 numbers within 4096; line skipped",
+        "sing 1 2 3, neither a vertex nor a triangle; line skipped", "m,", "' ',",
         "t 2 1 0,"})
     void aLineIsUsedOrTold(String line, String reason) {
         Level level = read("t 0 1 2\n" + line + "\n");
@@ -57,28 +57,28 @@ class MeshLinesTest {
         assertEquals(line.equals("t 2 1 0") ? 2 : 1, brushes(level).size());
     }
 
-    /** A vertex that cannot be read keeps its number. */
+    /** An unreadable vertex still counts in the numbering. */
     @Test
-    void aTriangleOfABadVertexIsLeftOut() {
+    void triangleWithABadVertexIsLeftOut() {
         Level level = read("v a b c\nv 8 6 1\nt 0 1 3\nt 1 4 2\n");
         assertEquals(List.of(6, 8), level.problems().stream().map(MapProblem::line).toList());
         assertEquals(1, brushes(level).size());
     }
 
     @Test
-    void materialsHoldUntilTheNext() {
+    void materialAppliesUntilTheNextOne() {
         Level level = read("t 0 1 2\nm a\nt 0 1 2\nm " + "x".repeat(256) + "\nt 0 1 2\nm " + "x".repeat(257) + "\nt 0 1 2\nm b\nm\nt 0 1 2\n");
         assertEquals(List.of("", "a", "x".repeat(256), "", ""), brushes(level).stream().map(brush -> brush.faces().get(0).material()).toList());
     }
 
     @ParameterizedTest
     @CsvSource({"sides double, 0.988", "sides closed, 0.95", "sides, 0.95", "sides treble, 0.95"})
-    void sidesSayHowThickATriangleIs(String line, float low) {
+    void sidesDetermineTheThickness(String line, float low) {
         assertEquals(low, brushes(read(line + "\nt 0 1 2\n")).get(0).min(2), 1e-4f);
     }
 
     @Test
-    void aMeshWithoutASpawnBeginsOnItsFloorAndWithoutTrianglesNowhere() {
+    void meshWithoutASpawnStartsOnItsFloor() {
         Level floor = LevelReader.read("mesh", FLOOR.replace("spawn 1 1 1 90\n", "") + "t 0 1 2\n", 1f);
         assertEquals(List.of(), floor.problems());
         assertEquals("largest floor", floor.spawns().get(0).name());

@@ -18,7 +18,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Meshes as worlds: the same ground as triangles and as brushes is walked alike. */
+/** Movement on meshes equals movement on the same ground built from brushes. */
 class MeshReaderTest {
     private static final int CELLS = 24;
     private static final double CELL = 1.5;
@@ -66,7 +66,7 @@ class MeshReaderTest {
         return new Level("hills", 1, 1f, BrushWorld.of(columns), mesh.spawns(), List.of(), List.of(), List.of());
     }
 
-    /** The triangle, counter-clockwise seen from above, down to a floor far below. */
+    /** A column under the triangle, counter-clockwise seen from above, down to a floor far below. */
     static Brush column(double[]... t) {
         BrushBuilder builder = new BrushBuilder(1 / 32.0);
         builder.addFace(t[0][0], t[0][1], t[0][2], t[2][0], t[2][1], t[2][2], t[1][0], t[1][1], t[1][2], "ground");
@@ -83,7 +83,7 @@ class MeshReaderTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.1, 0.2, 0.3})
-    void theSameHillsAsTrianglesAndAsBrushesGiveTheSameWalk(double steepness) {
+    void hillsOfTrianglesAreWalkedLikeHillsOfBrushes(double steepness) {
         Level mesh = mesh(steepness);
         assertEquals(List.of(), mesh.problems());
         Run one = BotRun.of(new ArenaModel(), mesh, BotType.RUNNER).record(2);
@@ -98,7 +98,7 @@ class MeshReaderTest {
     }
 
     @Test
-    void aFlatFloorOfManyTrianglesIsWalkedWithoutACatch() {
+    void flatFloorOfManyTrianglesDoesNotSlowTheMover() {
         Run run = BotRun.of(new ArenaModel(), mesh(0), BotType.RUNNER).record(2);
         double top = 0;
         for (int tick = 100; tick < run.length(); tick++) {
@@ -108,7 +108,7 @@ class MeshReaderTest {
     }
 
     @Test
-    void linesThatSayNothingAreListedWithTheirNumber() {
+    void unreadableLinesAreReportedWithTheirNumber() {
         Level level = LevelReader.read("bad", "golden-angle-mesh 1\nv 0 0 zero\nv 1 0 0\nv 0 1 0\nt 0 1 2\nt 1 2 9\nsing\n", 1f);
         assertEquals(List.of(2, 5, 6, 7, 1), level.problems().stream().map(MapProblem::line).toList());
     }

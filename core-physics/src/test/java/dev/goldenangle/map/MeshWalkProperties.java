@@ -20,13 +20,13 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Random ground as triangles: walked as the same ground of brushes, and alike in whatever order its triangles come. */
+/** Random ground of triangles is walked like the same ground of brushes, whatever the order of the triangles. */
 class MeshWalkProperties {
     private static final int CELLS = 16;
     private static final double CELL = 1.5;
     private static final double MILLIMETRE = 0.001;
 
-    /** A field of corners at random heights, each cell cut along a diagonal of its own. */
+    /** A grid of corners at random heights; each cell is cut along a random diagonal. */
     private record Ground(double[][] heights, boolean[][] isRising, double yaw) {
         static Ground of(long seed) {
             Randomness random = new Randomness(seed);
@@ -48,7 +48,7 @@ class MeshWalkProperties {
             return new double[] {(i - CELLS / 2) * CELL, (j - CELLS / 2) * CELL, heights[i][j]};
         }
 
-        /** Corners as i and j in turn, three of them, counter-clockwise seen from above. */
+        /** Triangles as i, j of three corners, counter-clockwise seen from above. */
         List<int[]> triangles() {
             List<int[]> all = new ArrayList<>();
             for (int i = 0; i < CELLS; i++) {
@@ -91,14 +91,14 @@ class MeshWalkProperties {
     }
 
     @Property(tries = 25)
-    void randomGroundIsWalkedAsTheSameGroundOfBrushes(@ForAll long seed) {
+    void randomGroundIsWalkedLikeTheSameGroundOfBrushes(@ForAll long seed) {
         compare(seed);
     }
 
     /** A study: `./gradlew study`. */
     @Property(tries = 3000)
     @Tag("study")
-    void muchRandomGroundIsWalkedAsTheSameGroundOfBrushes(@ForAll long seed) {
+    void manyRandomGroundsAreWalkedLikeTheSameGroundOfBrushes(@ForAll long seed) {
         compare(seed);
     }
 
@@ -117,7 +117,7 @@ class MeshWalkProperties {
     }
 
     @Property(tries = 15)
-    void theOrderOfTrianglesDoesNotMatter(@ForAll long seed) {
+    void orderOfTrianglesDoesNotMatter(@ForAll long seed) {
         Ground ground = Ground.of(seed);
         List<int[]> shuffled = new ArrayList<>(ground.triangles());
         Collections.shuffle(shuffled, new Random(seed));

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Triangles as wedges of 5 cm, or 1.2 cm behind a sheet; the corners stand here, x y z each. */
+/** Wedges of triangles, 5 cm thick or 1.2 cm for a sheet; corners are given as x y z. */
 class MeshWedgesTest {
     private final List<double[]> vertices = new ArrayList<>();
     private final List<int[]> triangles = new ArrayList<>();
@@ -51,7 +51,7 @@ class MeshWedgesTest {
     /** Legs of 4 and 3 in the plane at 1 across each axis in turn; the middle of the long side is at (2, 1.5). */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
-    void aFreeTriangleIsAnUprightWedge(int turn) {
+    void freeTriangleBecomesAnUprightWedge(int turn) {
         double[][] flat = {{0, 0, 1}, {4, 0, 1}, {0, 3, 1}, {1.95, 1.45, 0.98}, {2.05, 1.55, 0.98}, {1, 1, 0.96}, {1, 1, 0.94}};
         double[][] turned = new double[7][3];
         for (int i = 0; i < 7; i++) {
@@ -75,7 +75,7 @@ class MeshWedgesTest {
     }
 
     @Test
-    void aSheetIsThinnerAndTheScaleMakesItLarger() {
+    void sheetIsThinnerAndThicknessIsScaled() {
         triangle(vertex(0, 0, 1), vertex(4, 0, 1), vertex(0, 3, 1));
         sides = MeshText.Sides.DOUBLE;
         assertBounds(build().get(0), 0, 0, 0.988, 4, 3, 1);
@@ -93,18 +93,18 @@ class MeshWedgesTest {
         triangle(vertex(apart, 0, edge), b, vertex(-1, 1, far));
     }
 
-    /** At a ridge both end where x is 0. */
+    /** At a ridge both wedges end at x = 0. */
     @Test
-    void wedgesOfARidgeEndHalfWayBetweenThem() {
+    void wedgesOfARidgeMeetHalfWay() {
         slopes(1, 0, 0);
         assertBounds(build().get(0), 0, 0, -0.0354, 1, 2, 1);
         assertEquals(0, build().get(1).max(0), 1e-4);
         assertEquals(-1, build().get(1).min(0), 1e-4);
     }
 
-    /** In a valley each ends upright: 5 cm behind the edge are 3.54 cm down and 3.54 cm to its own side. */
+    /** In a valley each wedge has an upright side: 5 cm behind the edge is 3.54 cm down and 3.54 cm to its own side. */
     @Test
-    void wedgesOfAValleyEndUpright() {
+    void wedgesOfAValleyHaveUprightSides() {
         slopes(0, 1, 0);
         List<Brush> wedges = build();
         assertEquals(0, wedges.get(0).min(0), 1e-4);
@@ -113,9 +113,9 @@ class MeshWedgesTest {
         assertEquals(-0.0354, wedges.get(1).min(2), 1e-4);
     }
 
-    /** Corners 0.03 mm apart are one; 0.3 mm apart they are two, and the edges are free. */
+    /** Corners 0.03 mm apart are merged; corners 0.3 mm apart stay separate, and the edges are free. */
     @Test
-    void cornersThatAreAlmostOneAreOne() {
+    void almostEqualCornersAreMerged() {
         slopes(1, 0, -0.00003);
         assertEquals(0, build().get(0).min(0), 1e-4);
         vertices.clear();
@@ -125,16 +125,16 @@ class MeshWedgesTest {
     }
 
     @Test
-    void anEdgeOfThreeTrianglesIsFree() {
+    void edgeOfThreeTrianglesIsFree() {
         slopes(1, 0, 0);
         triangles.add(triangles.get(1));
         materials.add("again");
         assertEquals(-0.0354, build().get(0).min(0), 1e-3);
     }
 
-    /** Both sides of the same triangle: no plane lies half way between them. */
+    /** Both sides of the same triangle: there is no plane half way between them. */
     @Test
-    void aTriangleAndItsBackAreTwoWedges() {
+    void triangleAndItsBackBecomeTwoWedges() {
         int a = vertex(0, 0, 1);
         int b = vertex(4, 0, 1);
         int c = vertex(0, 3, 1);
@@ -145,7 +145,7 @@ class MeshWedgesTest {
     }
 
     @Test
-    void aTriangleWithoutAnAreaIsLeftOut() {
+    void triangleWithoutAnAreaIsLeftOut() {
         int a = vertex(0, 0, 1);
         int b = vertex(4, 0, 1);
         triangle(a, b, vertex(2, 0, 1));
@@ -157,7 +157,7 @@ class MeshWedgesTest {
     }
 
     @Test
-    void nothingIsBuiltForWhoHasGivenUp() {
+    void cancellationStopsBuilding() {
         triangle(vertex(0, 0, 1), vertex(4, 0, 1), vertex(0, 3, 1));
         assertThrows(CancellationException.class, () -> new MeshWedges(vertices, triangles, materials, sides, 1, () -> true).build());
     }

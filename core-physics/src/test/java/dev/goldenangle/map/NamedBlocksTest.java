@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Brushes by planes and patches by control points, each read from a few words. */
+/** Brush primitives and patches, parsed from short texts. */
 class NamedBlocksTest {
     private static final String POINTS = "( 1 2 3 ) ( 4 5 6 ) ( 7 8 9 ) ";
     private static final String MATRIX = "( ( 1 0 0 ) ( 0 1 2e9 ) ) ";
@@ -31,13 +31,13 @@ class NamedBlocksTest {
     }
 
     @Test
-    void fourNamesAreKnown() {
+    void fourBlockNamesAreKnown() {
         assertTrue(NamedBlocks.isKnown("brushDef") && NamedBlocks.isKnown("brushDef3") && NamedBlocks.isKnown("patchDef2") && NamedBlocks.isKnown("patchDef3"));
         assertFalse(NamedBlocks.isKnown("brushDef2"));
     }
 
     @Test
-    void facesHavePointsTextureAndContents() {
+    void facesAreReadWithPointsTextureAndContents() {
         assertTrue(readFaces("brushDef", "\"a\" \"b\" " + POINTS + MATRIX + "wall 5 0 0 " + POINTS + MATRIX + "\"two words\" \"c\" \"d\" }"));
         assertEquals("wall 5, two words 0", faces.get(0).texture() + " " + faces.get(0).contents() + ", " + faces.get(1).texture() + " " + faces.get(1).contents());
         assertArrayEquals(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9}, faces.get(0).points());
@@ -53,12 +53,12 @@ class NamedBlocksTest {
     }
 
     @Test
-    void theLargestCoordinateAndTheLongestTextureAreRead() {
+    void largestCoordinateAndLongestTextureNameAreRead() {
         assertTrue(readFaces("brushDef", "( 1048576 2 3 ) ( 4 5 -1048576 ) ( 7 8 9 ) " + MATRIX + "x".repeat(256) + " 0 0 0 }"));
         assertFalse(readFaces("brushDef", POINTS + MATRIX + "x".repeat(257) + " 0 0 0 }"));
     }
 
-    /** Ax + By + Cz + D = 0: the points lie on it, a thousand and twenty-four apart, and turn clockwise around where the normal points to. */
+    /** Ax + By + Cz + D = 0: the points are on the plane, 1,024 apart, and clockwise seen from the side the normal points to. */
     @ParameterizedTest
     @CsvSource({"1, 0, 0, -64", "-1, 0, 0, 64", "0, 1, 0, -32", "0, -2, 0, 32", "0, 0, 1, -16", "0, 0, -1, 16", "1, 2, 3, 14", "-3, 1, 2, 28", "2, -3, 1, -5", "0, 3, 4, 10", "3, 0, 4, 10", "3, 4, 0, 10",
         "1, 1, 1, 0", "-5, 4, 0.5, 100"})
@@ -78,7 +78,7 @@ class NamedBlocksTest {
     }
 
     @Test
-    void aPlaneWithoutANormalIsNone() {
+    void planeWithoutANormalIsRefused() {
         assertFalse(readFaces("brushDef3", "( 0 0 0 5 ) " + MATRIX + "\"wall\" 0 0 0 }"));
         assertFalse(readFaces("brushDef3", "( 1 0 0 ) " + MATRIX + "\"wall\" 0 0 0 }"));
     }
@@ -97,7 +97,7 @@ class NamedBlocksTest {
     }
 
     @Test
-    void controlPointsAreWrittenByColumnsAndKeptByRows() {
+    void controlPointsAreWrittenInColumnsAndStoredInRows() {
         assertTrue(readPatch("patchDef2", "curve ( 3 5 7 0 0 ) " + grid(3, 5)));
         MapSource.Curve curve = entity.patches().get(0);
         assertEquals("curve 3 5 7", curve.texture() + " " + curve.width() + " " + curve.height() + " " + curve.contents());
@@ -110,7 +110,7 @@ class NamedBlocksTest {
 
     @ParameterizedTest
     @CsvSource({"3, 3, true", "31, 33, true", "33, 33, false", "4, 3, false", "3, 4, false", "1, 3, false", "3, 1, false"})
-    void aPatchIsOddAndAtLeastThreeByThree(int width, int height, boolean fine) {
+    void patchSizesMustBeOddAndAtLeastThree(int width, int height, boolean fine) {
         assertEquals(fine, readPatch("patchDef2", "curve ( " + width + " " + height + " 0 0 0 ) " + grid(width, height)));
     }
 
@@ -122,7 +122,7 @@ class NamedBlocksTest {
     }
 
     @Test
-    void aPatchIsClosedAndWithinTheLimits() {
+    void patchMustBeClosedAndWithinTheLimits() {
         String good = "curve ( 3 3 0 0 0 ) " + grid(3, 3).strip();
         assertTrue(readPatch("patchDef2", good.replace("( 200 20 1", "( 1048576 20 -1048576")));
         assertFalse(readPatch("patchDef2", good.replace("( 200 20 1", "( 1048577 20 1")));

@@ -16,8 +16,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Reads every level in a folder of archives and prints a table; where figures of the real engine are given, compares with them. Not a
- * test, because the levels are not ours to ship: {@code ./gradlew openArena}.
+ * Reads every level in a folder of archives and prints a table. Where figures of the real engine exist, it compares with them. Not a
+ * test, because we cannot ship the levels: {@code ./gradlew openArena}.
  */
 public final class OpenArena {
     private static final String[][] WITH_FIGURES = {{"pak6-patch088.pk3", "am_thornish"}, {"pak6-patch088.pk3", "am_spacecont"},
@@ -26,7 +26,7 @@ public final class OpenArena {
     private OpenArena() {
     }
 
-    /** @param args folder of the archives, and of the figures */
+    /** @param args folder of the archives, folder of the figures */
     public static void main(String[] args) throws Exception {
         Path folder = Path.of(args[0]);
         if (!Files.isDirectory(folder)) {
@@ -67,7 +67,7 @@ public final class OpenArena {
         return broken == 0 && levels > 0;
     }
 
-    /** Milliseconds, megabytes kept, brushes; in a frame of its own, so that the level before is gone. */
+    /** Milliseconds, megabytes kept, brushes. A separate method, so that the previous level can be collected. */
     private static double[] cost(String name, MapContent content) {
         long before = used();
         long begin = System.nanoTime();
@@ -78,7 +78,7 @@ public final class OpenArena {
         return new double[] {millis, kept, ((BrushWorld) level.world()).brushes().size()};
     }
 
-    /** Levels that ship their source: the same points are solid in both. */
+    /** For levels that ship their source: compares which points are solid in both. */
     private static boolean sources(Path folder) throws Exception {
         boolean isFine = true;
         ShaderScripts shaders = new ShaderScripts();
@@ -150,7 +150,7 @@ public final class OpenArena {
     }
 
     private static long used() {
-        for (int i = 0; i < 3; i++) {       // what is cleaned up behind a reference is gone a round later
+        for (int i = 0; i < 3; i++) {       // references are cleared one collection later
             System.gc();
         }
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A course placed on a map of 32 units to the metre, which has a start that looks west, a pad and a gate of its own. */
+/** A course placed on a map with 32 units per metre, which has a spawn facing west, a pad and a gate. */
 class PlacedCourseTest {
     private static final CourseStop START = new CourseStop(Kind.START, 1, 2, 0);
     private static final CourseStop GATE = new CourseStop(Kind.CHECKPOINT, 4, 2, 0);
@@ -38,7 +38,7 @@ class PlacedCourseTest {
     }
 
     @Test
-    void placesComeWhereTheyBelong() {
+    void stopsAreInsertedInOrder() {
         PlacedCourse course = PlacedCourse.NONE.with(FINISH).with(GATE).with(START).with(BEND);
         assertEquals(List.of(START, GATE, BEND, FINISH), course.stops());
         assertEquals(Optional.of(START), course.start());
@@ -46,30 +46,30 @@ class PlacedCourseTest {
         assertTrue(PlacedCourse.NONE.isEmpty());
         assertEquals(Optional.empty(), PlacedCourse.NONE.start());
         CourseStop other = new CourseStop(Kind.START, 0, 0, 0);
-        assertEquals(List.of(other, GATE, BEND, FINISH), course.with(other).stops(), "there is one start");
+        assertEquals(List.of(other, GATE, BEND, FINISH), course.with(other).stops(), "the start is replaced");
         CourseStop end = new CourseStop(Kind.FINISH, 0, 0, 0);
-        assertEquals(List.of(START, GATE, BEND, end), course.with(end).stops(), "and one finish");
-        assertEquals(List.of(GATE, BEND), PlacedCourse.NONE.with(GATE).with(BEND).stops(), "without a finish they come last");
+        assertEquals(List.of(START, GATE, BEND, end), course.with(end).stops(), "the finish is replaced");
+        assertEquals(List.of(GATE, BEND), PlacedCourse.NONE.with(GATE).with(BEND).stops(), "without a finish they are appended");
     }
 
     @Test
-    void aChangeForgetsTheWayThatWasFound() {
+    void changingAStopDiscardsTheFoundPath() {
         FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1, 2, 0, false), new FoundRoute.Point(4, 6, 0, true)));
         PlacedCourse found = whole().with(route);
         assertEquals(Optional.of(route), found.route());
-        assertSame(found, found.moved(1, 4, 2, 0), "not moved");
+        assertSame(found, found.moved(1, 4, 2, 0), "nothing moved");
         PlacedCourse moved = found.moved(1, 5, 2, 0);
         assertEquals(new CourseStop(Kind.CHECKPOINT, 5, 2, 0), moved.stops().get(1));
         assertEquals(Optional.empty(), moved.route());
         assertEquals(List.of(START, BEND, FINISH), found.without(1).stops());
         assertEquals(Optional.empty(), found.without(1).route());
-        assertEquals(5, route.length(), 1e-9, "three along and four across");
+        assertEquals(5, route.length(), 1e-9, "a 3-4-5 triangle");
         assertEquals(0, new FoundRoute("arena", List.of()).length());
         assertEquals(Math.sqrt(1 + 4 + 4), new FoundRoute("arena", List.of(new FoundRoute.Point(0, 0, 0, false), new FoundRoute.Point(1, 2, 2, false))).length(), 1e-9);
     }
 
     @Test
-    void whatIsOutOfOrderOrTooMuchIsRefused() {
+    void stopsOutOfOrderOrBeyondTheLimitAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new PlacedCourse(List.of(GATE, START)));
         assertThrows(IllegalArgumentException.class, () -> new PlacedCourse(List.of(FINISH, GATE)));
         List<CourseStop> many = new ArrayList<>(Collections.nCopies(PlacedCourse.MOST_STOPS, GATE));
@@ -79,13 +79,13 @@ class PlacedCourseTest {
     }
 
     @Test
-    void placesAreWholeMillimetres() {
+    void positionsAreWholeMillimetres() {
         assertEquals(1.235, new CourseStop(Kind.WAYPOINT, 1.2346, 0, 0).x());
         assertEquals(new CourseStop(Kind.CHECKPOINT, 7, 8, 9), GATE.at(7, 8, 9));
     }
 
     @Test
-    void aLevelWithACourseStartsThereLooksAlongItAndKeepsItsPads() {
+    void levelWithACourseStartsAtItFacesAlongItAndKeepsItsPads() {
         Level level = MAP.with(whole());
         Spawn spawn = level.spawns().get(0);
         assertEquals(new Spawn("course", 32f, 64f, 0f, 0f), spawn, "east, towards the gate");
@@ -93,7 +93,7 @@ class PlacedCourseTest {
         assertEquals(List.of(Zone.Kind.START, Zone.Kind.CHECKPOINT, Zone.Kind.FINISH, Zone.Kind.PAD, Zone.Kind.TELEPORT), level.zones().stream().map(Zone::kind).toList());
         Zone gate = level.zones().get(1);
         assertEquals(1, gate.index());
-        assertTrue(gate.touches(81f, 17f, 1f, 81f, 17f, 1f), "a metre and a half each way");
+        assertTrue(gate.touches(81f, 17f, 1f, 81f, 17f, 1f), "1.5 m each way");
         assertFalse(gate.touches(79f, 64f, 1f, 79f, 64f, 1f));
         assertFalse(gate.touches(177f, 64f, 1f, 177f, 64f, 1f));
         assertTrue(gate.touches(128f, 64f, 95f, 128f, 64f, 95f), "three metres high");
@@ -106,17 +106,17 @@ class PlacedCourseTest {
     }
 
     @Test
-    void theWayThatWasFoundIsFollowed() {
+    void foundPathIsUsed() {
         FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1.2, 2, 0, false), new FoundRoute.Point(1, 4, 0, true)));
         Level level = MAP.with(whole().with(route));
         assertEquals(2, level.waypoints().size());
         assertEquals(new Vec3(32, 128, 0), level.waypoints().get(1).feet());
         assertTrue(level.waypoints().get(1).leap());
-        assertEquals(Math.PI / 2, level.spawns().get(0).yaw(), 1e-4, "north, because the first point is too near to look at");
+        assertEquals(Math.PI / 2, level.spawns().get(0).yaw(), 1e-4, "north, because the first point is too close");
     }
 
     @Test
-    void withoutAnythingToLookAtTheMapsOwnStartDecides() {
+    void yawOfTheMapsSpawnIsUsedWithoutANextStop() {
         Level level = MAP.with(new PlacedCourse(List.of(START)));
         assertEquals(3f, level.spawns().get(0).yaw());
         assertEquals(List.of(), level.waypoints());
@@ -127,7 +127,7 @@ class PlacedCourseTest {
     }
 
     @Test
-    void theSameMapIsKnownUnderEveryCourse() {
+    void mapIsRecognisedUnderEveryCourse() {
         Level one = MAP.with(whole());
         Level two = MAP.with(whole().without(1));
         assertNotEquals(one.hash(), two.hash());

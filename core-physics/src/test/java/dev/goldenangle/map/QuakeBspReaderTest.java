@@ -15,7 +15,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Hulls of a compiled Quake level. */
+/** Reads compiled Quake levels and compares sweeps in their hulls with sweeps against brushes. */
 final class QuakeBspReaderTest {
     private static final Vec3 MINS = new Vec3(-16f, -16f, -24f);
     private static final Vec3 MAXS = new Vec3(16f, 16f, 32f);
@@ -26,7 +26,7 @@ final class QuakeBspReaderTest {
     }
 
     @Test
-    void aRoomHasItsSpawnItsTeleporterAndPlatesForItsFaces() {
+    void roomHasSpawnTeleporterAndPlatesForItsFaces() {
         Level level = room();
         assertEquals(List.of(), level.problems());
         assertEquals(16f, level.spawns().get(0).z());
@@ -36,9 +36,9 @@ final class QuakeBspReaderTest {
         assertEquals("stone", ((BrushWorld) level.world()).brushes().get(0).faces().get(0).material());
     }
 
-    /** The hull is the same floor and wall as two brushes grown by the box. */
+    /** The hull describes the same floor and wall as two brushes, grown by the box. */
     @Test
-    void sweepsInTheHullAreThoseAmongTheSameBrushes() {
+    void sweepsInTheHullEqualSweepsAgainstTheSameBrushes() {
         BoxQuery hull = ((BrushWorld) room().world()).hullTracer();
         HullTracer brushes = new HullTracer(BrushWorld.of(List.of(Brush.box(-8192f, -8192f, -8192f, 8192f, 8192f, 0f), Brush.box(200f, -8192f, -8192f, 8192f, 8192f, 8192f))));
         Randomness random = new Randomness(29);
@@ -51,10 +51,10 @@ final class QuakeBspReaderTest {
             hull.sweep(from, to, MINS, MAXS, GAP, one);
             brushes.sweep(from, to, MINS, MAXS, GAP, two);
             assertEquals(hull.isSolid(from, MINS, MAXS), brushes.isSolid(from, MINS, MAXS), "at " + from);
-            // Who starts in the wall and a hair above the floor meets both at once, and the brushes name the floor.
+            // A box that starts in the wall just above the floor touches both, and the brush world reports the floor.
             assertTrue(one.startSolid == (two.startSolid || two.allSolid) || two.fraction == 0f, from + " to " + to);
             if (!one.startSolid) {
-                // In the corner between floor and wall the order of the cuts decides which of the two keeps its gap.
+                // In the corner between floor and wall, the order of the cuts decides which of the two keeps its gap.
                 boolean isSame = Math.abs(two.fraction - one.fraction) <= 1e-5f && two.normal.x == one.normal.x && two.normal.z == one.normal.z;
                 boolean isCorner = one.end.z < 26f && one.end.x > 182f;
                 assertTrue(isSame || isCorner, from + " to " + to + ": " + two.fraction + " and " + one.fraction);

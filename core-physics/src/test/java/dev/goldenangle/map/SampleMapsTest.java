@@ -13,11 +13,11 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The shipped brush maps keep what their scenarios promise, measured on the loaded geometry. */
+/** The shipped brush maps have the geometry their scenarios rely on, measured on the loaded level. */
 final class SampleMapsTest {
     @ParameterizedTest
     @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
-    void everySampleMapLoadsWithoutAProblemInUnitsAndInMetres(String id) {
+    void everySampleMapLoadsWithoutProblemsInUnitsAndInMetres(String id) {
         String text = SampleMaps.read(id + ".map").orElseThrow();
         Level units = MapReader.read(id, text, 32f);
         Level metres = MapReader.read(id, text, 1f);
@@ -30,7 +30,7 @@ final class SampleMapsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop"})
-    void everySpawnIsFreeAndStandsOnTheFloor(String id) {
+    void everySpawnIsFreeAndOnTheFloor(String id) {
         MapProbe probe = MapProbe.of(id);
         for (Spawn spawn : probe.level.spawns()) {
             assertTrue(probe.isFree(spawn.x(), spawn.y(), spawn.z() + 0.25), spawn.toString());
@@ -39,7 +39,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void theFlatFloorIsAtLeastFortyThousandUnitsAcrossAndEmpty() {
+    void flatMapIsAtLeastFortyThousandUnitsWideAndEmpty() {
         MapProbe probe = MapProbe.of("flat");
         assertTrue(probe.sight(0, 0, 1, 1, 0, 0) + probe.sight(0, 0, 1, -1, 0, 0) >= 40_000);
         assertTrue(probe.sight(0, 0, 1, 0, 1, 0) + probe.sight(0, 0, 1, 0, -1, 0) >= 40_000);
@@ -60,7 +60,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void nothingSteeperThanTheLedgesOfTheSurfMapCanBeStoodOn() {
+    void onlyTheLedgesOfTheSurfMapCanBeStoodOn() {
         MapProbe probe = MapProbe.of("surf");
         assertSlope(probe, 200, 0, 500, 46, 1, 0);
         assertSlope(probe, 1200, 100, 500, 50, 0, 1);
@@ -94,7 +94,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void gapsOfTheStrafeLaneNeedFourFiveAndSixHundred() {
+    void gapsOfTheStrafeLaneNeedSpeedsOf400500And600() {
         MapProbe probe = MapProbe.of("strafe-lane");
         double airtime = 2 * 270 / 800.0;
         int gap = 0;
@@ -110,7 +110,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void whoFallsOffTheStrafeLaneIsBroughtBackToTheRunUp() {
+    void fallingOffTheStrafeLaneTeleportsBackToTheRunUp() {
         MapProbe probe = MapProbe.of("strafe-lane");
         for (Zone teleporter : zones(probe.level, Zone.Kind.TELEPORT)) {
             Vec3 feet = teleporter.destination();
@@ -136,7 +136,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void theArenaHasTheBrushesPillarsLevelsAndTimedLapItPromises() {
+    void arenaHasItsBrushesPillarsLevelsAndTimedLap() {
         MapProbe probe = MapProbe.of("arena-loop");
         assertTrue(probe.world.brushes().size() >= 250);
         assertTrue(probe.world.brushes().stream().filter(brush -> brush.faces().size() == 10).count() >= 12, "octagonal pillars");
@@ -149,7 +149,7 @@ final class SampleMapsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arena-loop", "doorways"})
-    void theCourseCanBeWalkedFromStartThroughAllCheckpointsToTheFinish(String id) {
+    void courseCanBeWalkedFromStartToFinish(String id) {
         MapProbe probe = MapProbe.of(id);
         List<Zone> order = new ArrayList<>(zones(probe.level, Zone.Kind.START));
         order.addAll(zones(probe.level, Zone.Kind.CHECKPOINT));
@@ -173,7 +173,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void thePadOfTheArenaThrowsOntoTheTower() {
+    void padOfTheArenaThrowsOntoTheTower() {
         MapProbe probe = MapProbe.of("arena-loop");
         Zone pad = zones(probe.level, Zone.Kind.PAD).get(0);
         Vec3 velocity = new Vec3(pad.push());

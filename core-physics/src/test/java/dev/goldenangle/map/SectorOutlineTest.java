@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Outlines of polygons as a sector map gives them. */
+/** Outlines of polygons in a sector map. */
 class SectorOutlineTest {
     private static final int[] SQUARE = {0, 0, 10, 0, 10, 10, 0, 10};
 
@@ -21,21 +21,21 @@ class SectorOutlineTest {
         return moved;
     }
 
-    /** The one is turned round, the other is not, and they begin at the same corner. */
+    /** One outline is clockwise and the other counter-clockwise; both begin at the same corner. */
     @Test
-    void eitherWayRoundGivesTheSameOutlineWithYMirrored() {
+    void eitherOrderGivesTheSameOutlineWithYMirrored() {
         int[] expected = {0, -10, 10, -10, 10, 0, 0, 0};
         assertArrayEquals(expected, SectorOutline.ordered(SQUARE));
         assertArrayEquals(expected, SectorOutline.ordered(new int[] {0, 10, 10, 10, 10, 0, 0, 0}));
     }
 
     @Test
-    void whatIsNotConvexIsRefused() {
+    void nonConvexOutlineIsRefused() {
         assertNull(SectorOutline.ordered(new int[] {0, 0, 10, 0, 4, 4, 0, 10}), "a dent");
         assertNull(SectorOutline.ordered(new int[] {0, 0, 10, 10, 10, 0, 0, 10}), "a bow tie");
         assertNull(SectorOutline.ordered(new int[] {0, 0, 5, 0, 10, 0}), "no area");
         assertNull(SectorOutline.ordered(new int[] {0, 0, 0, 0, 10, 0, 10, 10}), "an edge without length");
-        assertNull(SectorOutline.ordered(new int[] {0, 0, 10, 0, 5, 0, 10, 10}), "to and fro on one line");
+        assertNull(SectorOutline.ordered(new int[] {0, 0, 10, 0, 5, 0, 10, 10}), "back and forth on one line");
         assertEquals(10, SectorOutline.ordered(new int[] {0, 0, 5, 0, 10, 0, 10, 10, 0, 10}).length, "a corner on a side is fine");
         assertEquals(6, SectorOutline.ordered(new int[] {0, 0, 10, 3, 2, 9}).length);
     }
@@ -56,6 +56,6 @@ class SectorOutlineTest {
         assertTrue(SectorOutline.overlap(square, diamond), "a corner of the square reaches into the diamond");
         int[] farther = SectorOutline.ordered(new int[] {12, 6, 18, 12, 12, 18, 6, 12});
         assertTrue(SectorOutline.overlap(square, shifted(farther, -1, 1)));
-        assertFalse(SectorOutline.overlap(square, shifted(farther, 2, -2)), "only the diamond's slanted side is between them");
+        assertFalse(SectorOutline.overlap(square, shifted(farther, 2, -2)), "only the diamond's slanted side separates them");
     }
 }

@@ -32,7 +32,7 @@ class SectorReaderTest {
     }
 
     @Test
-    void readsARoomInEitherOrderWithYToTheNorth() {
+    void roomIsReadInEitherCornerOrderWithYToTheNorth() {
         for (String text : List.of(ROOM + SPAWN, ROOM.replace("[[0, 0], [1024, 0], [1024, 2048], [0, 2048]]", "[[0, 2048], [1024, 2048], [1024, 0], [0, 0]]") + SPAWN)) {
             Level level = read(text);
             assertEquals(List.of(), level.problems());
@@ -56,21 +56,21 @@ class SectorReaderTest {
     }
 
     @Test
-    void aCurrentFlowsWhereItsYawPoints() {
+    void currentFlowsTowardsItsYaw() {
         String medium = "[[medium]]\nname = \"a\"\nkind = \"lava\"\nlevel = 5\ncurrent_yaw = 90\ncurrent_speed = 7\n";
         SectorWorld world = (SectorWorld) read(medium + ROOM + "medium = \"a\"\n" + SPAWN).world();
-        assertEquals(new Medium(Medium.Kind.LAVA, 5, 128, 7), world.medium(0), "north is heading 384 there, and the game names where a current comes from");
+        assertEquals(new Medium(Medium.Kind.LAVA, 5, 128, 7), world.medium(0), "north is heading 384 in the game, which stores where a current comes from");
     }
 
     @Test
-    void mistakesNameTheirPlaceAndReason() {
+    void mistakesAreReportedWithPlaceAndReason() {
         assertEquals(new MapProblem(2, 1, "[[polygon]] is not convex; it is left out"),
                 read(ROOM.replace("[1024, 2048]", "[100, 100]") + SPAWN).problems().get(0));
-        assertEquals(new MapProblem(6, 1, "\"flor\" means nothing in [[polygon]]").reason(), problem(ROOM + "flor = 3\n" + SPAWN).reason());
-        assertTrue(problem(ROOM + SPAWN + "[[door]]\n").reason().contains("[[door]] means nothing"));
+        assertEquals(new MapProblem(6, 1, "\"flor\" is unknown in [[polygon]]").reason(), problem(ROOM + "flor = 3\n" + SPAWN).reason());
+        assertTrue(problem(ROOM + SPAWN + "[[door]]\n").reason().contains("[[door]] is unknown"));
         assertTrue(problem(ROOM + SPAWN + "[[wall]]\nfrom = [0, 0]\nto = [5, 5]\n").reason().contains("neighbouring corners"));
-        assertTrue(problem(ROOM + "medium = \"beer\"\n" + ROOM.replace("1024", "900") + SPAWN).reason().contains("\"beer\", which is not there"));
-        assertTrue(problem(ROOM + SPAWN.replace("512", "9000")).reason().contains("lies in no polygon"));
+        assertTrue(problem(ROOM + "medium = \"beer\"\n" + ROOM.replace("1024", "900") + SPAWN).reason().contains("\"beer\", which does not exist"));
+        assertTrue(problem(ROOM + SPAWN.replace("512", "9000")).reason().contains("is outside all polygons"));
         assertTrue(problem(ROOM).reason().contains("no usable [[spawn]]"));
         assertTrue(read(ROOM + ROOM + SPAWN).problems().get(0).reason().contains("same side of a line"));
         assertTrue(read(ROOM.replace("ceiling = 1024", "ceiling = 0") + SPAWN).problems().get(0).reason().contains("ceiling at or below"));
@@ -79,7 +79,7 @@ class SectorReaderTest {
     }
 
     @Test
-    void anEmptyMapIsStillALevel() {
+    void emptyMapIsStillALevel() {
         Level level = read("");
         assertEquals(2, level.problems().size());
         assertEquals(1, ((SectorWorld) level.world()).polygonCount());
@@ -96,9 +96,9 @@ class SectorReaderTest {
         assertEquals(0.25f, level.waypoints().get(0).feet().x);
     }
 
-    /** Ten a tick of a 30th of a second, in 1024ths, are 0.293 a second; 30° to the left of east, and five upwards. */
+    /** Ten per tick of 1/30 s, in 1,024ths, is 0.293 per second; 30° to the left of east, and five upwards. */
     @Test
-    void aZonePushesByTheGamesSpeed() {
+    void pushSpeedIsPerGameTick() {
         Level level = LevelReader.read("push", "format = \"sector\"\n[[polygon]]\nfloor = 0\nceiling = 8000\nvertices = [[-8000, -8000], [8000, -8000], [8000, 8000], [-8000, 8000]]\n"
                 + "[[spawn]]\nposition = [0, 0, 0]\n[[zone]]\nkind = \"push\"\nyaw = 30\nspeed = 10\nup = 5\nmin = [0, 0, 0]\nmax = [1024, 1024, 1024]\n", 0.5f);
         assertEquals(List.of(), level.problems());

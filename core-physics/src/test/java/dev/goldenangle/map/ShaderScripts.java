@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** Which textures a compiler takes for solid, from the shader scripts of a game: of a brush the first face decides. */
+/** Reads from a game's shader scripts which textures the compiler treats as solid; the first face decides for a brush. */
 final class ShaderScripts {
     private static final Set<String> PASSABLE = Set.of("water", "slime", "lava", "monsterclip", "nodrop", "nonsolid", "origin", "areaportal", "clusterportal",
             "donotenter", "botclip", "fog", "trigger", "hint", "skip");

@@ -6,7 +6,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Which entities of a map are places to start at, in which order, and what they are called. */
+/** Which entities are spawns, in which order, and their names. */
 class SpawnOrderTest {
     private static String at(String classname, int x, String... more) {
         return MapSnippets.entity(classname, MapSnippets.key("origin", x + " 0 24"), String.join("\n", more));
@@ -18,25 +18,25 @@ class SpawnOrderTest {
     }
 
     @Test
-    void startsOfASinglePlayerComeFirstAndTheOthersAsInTheFile() {
+    void singlePlayerSpawnComesFirstThenFileOrder() {
         assertEquals(List.of("start 2 20", "start 4 40", "deathmatch 1 10", "coop 3 30"),
                 spawns(at("info_player_deathmatch", 10), at("info_player_start", 20), at("info_player_coop", 30), at("info_player_start", 40)));
     }
 
     @Test
-    void teamsStartWhereTheyPlayAndNobodyWhereTheCameraStands() {
+    void teamSpawnsCountAndIntermissionCamerasDoNot() {
         assertEquals(List.of("redspawn 1 10", "blueplayer 2 20"),
                 spawns(at("team_ctf_redspawn", 10), at("team_ctf_blueplayer", 20), at("team_ctf_redflag", 30), at("info_player_intermission", 40), at("team_redspawn", 50)));
     }
 
     @Test
-    void aNamedStartKeepsItsName() {
+    void namedSpawnKeepsItsName() {
         assertEquals(List.of("here 10"), spawns(at("info_player_start", 10, MapSnippets.key("targetname", "here"))));
     }
 
-    /** The floor reaches to 256 and the body 15 farther. */
+    /** The floor extends to 256 and the body 15 farther. */
     @Test
-    void aStartWithoutAFloorIsTold() {
+    void spawnWithoutAFloorIsReported() {
         Level level = LevelReader.read("room", MapSnippets.entity("worldspawn", MapSnippets.box(-256, -256, -16, 256, 256, 0, "floor")) + at("info_player_start", 10) + at("info_player_start", 10_000), 32f);
         assertEquals(1, level.problems().size(), level.problems().toString());
         assertEquals(2, level.spawns().size());

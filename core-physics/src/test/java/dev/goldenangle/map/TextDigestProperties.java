@@ -9,7 +9,7 @@ import net.jqwik.api.Provide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The digest of a text, whatever its length and wherever its lines end. */
+/** The digest of texts of any length with any line ends. */
 class TextDigestProperties {
     @Provide
     Arbitrary<String> texts() {
@@ -17,7 +17,7 @@ class TextDigestProperties {
     }
 
     @Property
-    void itIsThatOfWordsOfFourCharacters(@ForAll("texts") String text) {
+    void digestUsesWordsOfFourCharacters(@ForAll("texts") String text) {
         String without = text.replace("\r", "");
         Hash64 hash = new Hash64();
         int whole = without.length() / 4 * 4;

@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a map says by mistake is told with its line; what it says at great length is read in one go. */
+/** Mistakes in maps are reported with their line, and long maps are read quickly. */
 class ToldMapTest {
     private static final Duration SOON = Duration.ofSeconds(20);
 
@@ -27,16 +27,16 @@ class ToldMapTest {
     }
 
     @Test
-    void aKeyThatIsGivenTwiceIsTold() {
+    void repeatedKeyIsReported() {
         MapProblem problem = only(room("{\n\"classname\" \"light\"\n\"light\" \"1\"\n\"light\" \"2\"\n}\n"));
         assertTrue(problem.reason().contains("\"light\" is given twice"), problem.reason());
     }
 
     @Test
-    void aStartInSolidOrFarOutsideIsTold() {
+    void spawnInSolidOrFarOutsideIsReported() {
         String block = entity("worldspawn", box(-256, -256, -16, 256, 256, 0, "floor"), box(-64, -64, 0, 64, 64, 128, "block"));
-        assertEquals("info_player_start: lies in solid", only(block + entity("info_player_start", key("origin", "0 0 24"))).reason());
-        assertEquals("info_player_start: lies far outside of the map", only(block + entity("info_player_start", key("origin", "0 0 90000"))).reason());
+        assertEquals("info_player_start: is inside solid geometry", only(block + entity("info_player_start", key("origin", "0 0 24"))).reason());
+        assertEquals("info_player_start: is far outside the map", only(block + entity("info_player_start", key("origin", "0 0 90000"))).reason());
         assertEquals(List.of(), LevelReader.read("test", block + entity("info_player_start", key("origin", "100 0 24")), 32f).problems());
     }
 
@@ -48,17 +48,17 @@ class ToldMapTest {
     private static final String SECTORS = "format = \"sector\"\n[[spawn]]\nposition = [512, 512, 0]\n";
 
     @Test
-    void roomsOnTheSameGroundAreToldAndNeighboursAreNot() {
+    void overlappingRoomsAreReportedAndNeighboursAreNot() {
         assertEquals(List.of(), LevelReader.read("test", SECTORS + square(0, 0, 1024) + square(1024, 0, 1024), 0.5f).problems());
         MapProblem problem = only(SECTORS + square(0, 0, 1024) + square(900, 0, 1024));
         assertEquals(8, problem.line());
         assertTrue(problem.reason().contains("the same ground as the one in line 4"), problem.reason());
     }
 
-    /** A file in which everything overlaps is told so twenty times; one with more neighbours than a map can have is not looked through to its end. */
+    /** A file in which everything overlaps gives twenty reports; a file with too many neighbours is not checked to its end. */
     @Test
-    void overlapsAreLookedForWithinLimits() {
-        String more = "more polygons may overlap; they are not looked at";
+    void overlapCheckIsLimited() {
+        String more = "more polygons may overlap; the check stopped here";
         StringBuilder pile = new StringBuilder(SECTORS);
         for (int i = 0; i < 30; i++) {
             pile.append(square(i, i, 1024));
@@ -78,13 +78,13 @@ class ToldMapTest {
     }
 
     @Test
-    void aSpawnBelowTheFloorOrInNoRoomIsToldWithItsLine() {
+    void spawnBelowTheFloorOrOutsideIsReportedWithItsLine() {
         assertEquals(2, only(SECTORS.replace("512, 512, 0", "512, 512, -9") + square(0, 0, 1024)).line());
         assertEquals(2, only(SECTORS.replace("512, 512, 0", "-512, 512, 0") + square(0, 0, 1024)).line());
     }
 
     @Test
-    void blankLinesBeforeAMapCostNothing() {
+    void blankLinesBeforeAMapAreSkippedQuickly() {
         String blank = " \n\t\n".repeat(500_000);
         assertTimeoutPreemptively(SOON, () -> {
             assertEquals("stairs", LevelReader.description(blank + "\"message\" \"stairs\"\n"));
@@ -94,14 +94,14 @@ class ToldMapTest {
     }
 
     @Test
-    void whatAMapIsForIsFoundInBothFormats() {
+    void descriptionIsFoundInBothFormats() {
         assertEquals("two words", LevelReader.description("// x\n{\n\"classname\" \"worldspawn\"\n\"message\" \"two words\"\n}\n"));
         assertEquals("two words", LevelReader.description("format = \"tile\"\n  message=\"two words\"\n"));
         assertEquals("", LevelReader.description("\"messages\" \"no\"\nmessage = \"not closed\n"));
     }
 
     @Test
-    void aSectorMapFullOfWallsIsReadSoonAndCanBeGivenUp() {
+    void sectorMapWithManyWallsIsReadQuicklyAndCanBeCancelled() {
         StringBuilder map = new StringBuilder(SECTORS);
         for (int i = 0; i < 4_000; i++) {
             map.append(square(i % 64 * 256 - 8192, i / 64 * 256 - 8192, 256));

@@ -28,7 +28,7 @@ class TomlFieldsTest {
     }
 
     @Test
-    void whatIsThereIsRead() {
+    void presentValuesAreRead() {
         TomlFields fields = fields("a = 3\nb = 2.5\nc = true\nd = \"beer\"\ne = [1, 2]\nf = [0.5, 1.5, 2]\ng = [[1, 2], [3, 4]]\nh = [\"x\", \"y\"]\n");
         assertEquals(3, fields.whole("a", 3, 5));
         assertEquals(2.5, fields.number("b", 0, 2.5));
@@ -45,7 +45,7 @@ class TomlFieldsTest {
     }
 
     @Test
-    void whatIsNotThereIsOtherwise() {
+    void missingValuesUseTheirDefault() {
         TomlFields fields = fields("");
         assertEquals(4, fields.whole("a", 4, 0, 9));
         assertEquals(4.5, fields.number("b", 4.5, 0, 9));
@@ -58,7 +58,7 @@ class TomlFieldsTest {
     }
 
     @Test
-    void whatIsNeededAndNotThereIsNamed() {
+    void missingRequiredKeyIsReported() {
         assertRefused("", fields -> assertEquals(2, fields.whole("a", 2, 9)), "[[thing]] needs \"a\"");
         assertRefused("", fields -> assertEquals(2, fields.wholes("a", 2, 0, 9).length), "[[thing]] needs \"a\"");
         assertRefused("", fields -> assertEquals(3, fields.numbers("a", 3, 0, 9).length), "[[thing]] needs \"a\"");
@@ -67,7 +67,7 @@ class TomlFieldsTest {
     }
 
     @Test
-    void whatIsWrongIsNamedWithWhatWouldBeRight() {
+    void wrongValueIsReportedWithWhatIsAllowed() {
         assertRefused("a = 10", fields -> assertEquals(0, fields.whole("a", 0, 9)), "\"a\" must be a whole number from 0 to 9");
         assertRefused("a = -1", fields -> assertEquals(0.5, fields.number("a", 0.5, 9)), "\"a\" must be a number from 0.5 to 9");
         assertRefused("a = \"x\"", fields -> assertEquals(1, fields.number("a", 1, 9)), "\"a\" must be a number from 1 to 9, not a text");
@@ -85,16 +85,16 @@ class TomlFieldsTest {
     }
 
     @Test
-    void limitsMayBeMetExactly() {
+    void valuesAtTheLimitsAreAllowed() {
         TomlFields fields = fields("a = 0\nb = 9\n");
         assertEquals(0, fields.number("a", 0, 9));
         assertEquals(9, fields.number("b", 0, 9));
         assertTrue(fields.isUsable());
     }
 
-    /** Clockwise on the map, mirrored inside; both orders come out the same way round. */
+    /** Clockwise on the map, mirrored inside; both orders give the same result. */
     @Test
-    void anOutlineIsOrderedAndMirroredWhicheverWayItWasDrawn() {
+    void outlineIsOrderedAndMirroredForEitherDirection() {
         int[] one = SectorOutline.ordered(new int[] {0, 0, 4, 0, 4, 2, 0, 2});
         int[] other = SectorOutline.ordered(new int[] {0, 2, 4, 2, 4, 0, 0, 0});
         assertEquals(area(one), area(other), "turned the same way");
@@ -112,16 +112,16 @@ class TomlFieldsTest {
     }
 
     @Test
-    void outlinesThatAreNotConvexAreNone() {
+    void nonConvexOutlinesAreRefused() {
         assertEquals(null, SectorOutline.ordered(new int[] {0, 0, 4, 0, 1, 1, 0, 4}), "a dent");
         assertEquals(null, SectorOutline.ordered(new int[] {0, 0, 4, 0, 2, 0}), "no area");
         assertEquals(null, SectorOutline.ordered(new int[] {0, 0, 4, 0, 4, 0, 0, 4}), "a corner twice");
-        assertEquals(null, SectorOutline.ordered(new int[] {0, 0, 6, 0, 2, 0, 4, 0, 0, 4}), "to and fro on one line");
+        assertEquals(null, SectorOutline.ordered(new int[] {0, 0, 6, 0, 2, 0, 4, 0, 0, 4}), "back and forth on one line");
         assertEquals(8, SectorOutline.ordered(new int[] {0, 0, 2, 0, 4, 0, 0, 4}).length, "a corner on a straight line is fine");
     }
 
     @Test
-    void outlinesOverlapWhereTheyShareGroundNotWhereTheyTouch() {
+    void touchingOutlinesDoNotOverlap() {
         int[] square = SectorOutline.ordered(new int[] {0, 0, 4, 0, 4, 4, 0, 4});
         assertTrue(SectorOutline.overlap(square, SectorOutline.ordered(new int[] {3, 3, 7, 3, 7, 7, 3, 7})));
         assertFalse(SectorOutline.overlap(square, SectorOutline.ordered(new int[] {4, 0, 8, 0, 8, 4, 4, 4})));

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import java.time.Duration;
 import java.util.List;
 
-/** Damaged sector and tile maps never throw, never hang, and always leave a level with its problems. */
+/** Damaged sector and tile maps never throw or hang, and always give a level with problems. */
 class TomlMapFuzzTest {
     private static final String[] PIECES = {"[[", "]]", "[", "]", "\"", "=", ",", "\n", "#", "-", "1e999", "99999999999999999999", "NaN", "true", "\\",
         "[[polygon]]\n", "[[medium]]\n", "vertices = ", "format = \"tile\"\n", "\u0000", "é", "0.5", "_", "[[object]]\nradius = 3\n"};
 
     @Test
-    void thousandsOfDamagedMapsAreReadToTheEnd() {
+    void damagedMapsNeverThrow() {
         List<String> maps = SampleMaps.files().stream().filter(file -> file.endsWith(".toml")).map(file -> SampleMaps.read(file).orElseThrow()).toList();
         assertFalse(maps.isEmpty());
         Randomness chance = new Randomness(3);

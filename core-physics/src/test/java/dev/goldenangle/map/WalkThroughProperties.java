@@ -9,7 +9,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A creature's way through a yard drawn at random, looked at again at five hundred places of it: what is met there is refused, and where nothing is near it is not. */
+/** A creature's walk through a random yard, sampled at five hundred places: a walk that hits something is refused, one that hits nothing is not. */
 class WalkThroughProperties {
     private static final int SIDE = 7;
     private static final int PLACES = 500;
@@ -17,7 +17,7 @@ class WalkThroughProperties {
     private final int[][] levels = new int[SIDE][SIDE];
 
     @Property(tries = 200)
-    void aWayIsRefusedWhereItMeetsSomethingAndNowhereElse(@ForAll long seed) {
+    void walkIsRefusedExactlyWhenItHitsSomething(@ForAll long seed) {
         Random random = new Random(seed);
         StringBuilder rows = new StringBuilder();
         for (int y = SIDE - 1; y >= 0; y--) {

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Spawns, waypoints, timing, pads and teleporters. */
+/** Spawns, waypoints, timing zones, pads and teleporters of brush maps. */
 final class ZoneReaderTest {
     private static final String VOLUME = box(0, 0, 0, 64, 64, 32, "trigger");
 
@@ -29,7 +29,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void theFirstSpawnIsThePlayerStartWhereverItStandsAndFeetAreTwentyFourBelow() {
+    void playerStartComesFirstAndFeetAre24BelowItsOrigin() {
         String text = entity("info_player_deathmatch", key("origin", "64 0 24"), key("angles", "0 180 0"), key("targetname", "west")) + room();
         List<Spawn> spawns = MapReader.read("test", text, 32f).spawns();
         assertEquals(2, spawns.size());
@@ -41,7 +41,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void aSpawnWithoutAUsablePlaceIsAProblem() {
+    void spawnWithoutAUsablePositionIsReported() {
         assertEquals(1, read(entity("info_player_coop", key("origin", "0 0"))).problems().size());
         assertEquals(1, read(entity("info_player_coop", key("origin", "0 0 nan"))).problems().size());
         assertEquals(1, read(entity("info_player_coop")).problems().size());
@@ -49,7 +49,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void waypointsComeInTheirOrderInLevelUnits() {
+    void waypointsAreSortedAndInLevelUnits() {
         String two = entity("info_waypoint", key("order", "2"), key("leap", "1"), key("origin", "64 32 24"));
         String one = entity("info_waypoint", key("order", "1"), key("origin", "32 0 56"));
         assertEquals(List.of(new Waypoint(new Vec3(1f, 0f, 1f), false), new Waypoint(new Vec3(2f, 1f, 0f), true)), MapReader.read("test", room(two, one), 1f).waypoints());
@@ -66,7 +66,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void checkpointsWithoutANumberCountInFileOrderAndEqualNumbersAreOneCheckpoint() {
+    void checkpointsAreNumberedInFileOrderAndEqualNumbersAreMerged() {
         Level counted = read(entity("trigger_checkpoint", VOLUME), entity("trigger_checkpoint", VOLUME));
         assertEquals(List.of(1, 2), counted.zones().stream().map(Zone::index).toList());
         String far = box(200, 0, 0, 232, 32, 32, "trigger");
@@ -78,7 +78,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void timersOfDefragMapsAreReachedThroughTheirTriggers() {
+    void defragTimersAreFoundThroughTheirTriggers() {
         Level level = read(entity("trigger_multiple", key("target", "t1"), VOLUME), entity("target_startTimer", key("targetname", "t1")),
                 entity("trigger_multiple", key("target", "T2"), VOLUME), entity("target_stopTimer", key("targetname", "t2")),
                 entity("trigger_multiple", key("target", "t3"), VOLUME), entity("target_checkpoint", key("targetname", "t3")),
@@ -88,11 +88,11 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void aPadThrowsToTheApexAtItsTarget() {
+    void padThrowsToTheApexAtItsTarget() {
         String target = entity("target_position", key("targetname", "up"), key("origin", "132 32 116"));
         Zone pad = zone(entity("trigger_push", key("target", "up"), VOLUME), target);
         assertEquals(Zone.Kind.PAD, pad.kind());
-        assertEquals(200f, pad.push().x, 1e-3f);      // 100 up takes half a second at 800, and the target is 100 away
+        assertEquals(200f, pad.push().x, 1e-3f);      // rising 100 takes half a second at gravity 800, and the target is 100 away
         assertEquals(0f, pad.push().y, 1e-3f);
         assertEquals(400f, pad.push().z, 1e-3f);
         Level metres = MapReader.read("test", room(entity("trigger_push", key("target", "up"), VOLUME), target), 1f);
@@ -100,7 +100,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void aPadWithoutATargetBlowsInItsDirection() {
+    void padWithoutATargetPushesInItsDirection() {
         assertEquals(new Vec3(0f, 0f, 500f), zone(entity("trigger_push", key("angle", "-1"), key("speed", "50"), VOLUME)).push());
         assertEquals(new Vec3(0f, 0f, -500f), zone(entity("trigger_push", key("angle", "-2"), key("speed", "50"), VOLUME)).push());
         Vec3 slanted = zone(entity("trigger_push", key("angles", "-30 90 0"), key("speed", "40"), VOLUME)).push();
@@ -111,7 +111,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void padsAndTeleportersThatLeadNowhereAreProblems() {
+    void padsAndTeleportersWithoutADestinationAreReported() {
         String below = entity("target_position", key("targetname", "a"), key("origin", "0 0 -64"));
         assertTrue(read(entity("trigger_push", key("target", "a"), VOLUME), below).problems().get(0).reason().contains("not above"));
         assertTrue(read(entity("trigger_push", key("target", "b"), VOLUME)).problems().get(0).reason().contains("not in the map"));
@@ -120,7 +120,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void aTeleporterLeadsToTheFeetOfItsDestination() {
+    void teleporterLeadsToTheFeetPositionOfItsDestination() {
         String arena = entity("misc_teleporter_dest", key("targetname", "a"), key("origin", "100 50 88"), key("angle", "270"));
         Zone teleporter = zone(entity("trigger_teleport", key("target", "a"), VOLUME), arena);
         assertEquals(Zone.Kind.TELEPORT, teleporter.kind());

@@ -37,7 +37,7 @@ class ZoneSetProperties {
     }
 
     @Property(tries = 500)
-    void theFirstZoneThatIsTouchedIsTheFirstThatSaysSo(@ForAll long seed) {
+    void firstTouchedZoneIsTheFirstThatReportsContact(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         List<Zone> zones = new ArrayList<>();
         for (int i = random.nextInt(6); i > 0; i--) {
@@ -57,7 +57,7 @@ class ZoneSetProperties {
     }
 
     @Example
-    void aVolumeOfAnyShapeIsAskedItself() {
+    void volumeOfUnknownShapeIsTestedDirectly() {
         ConvexVolume above = (minX, minY, minZ, maxX, maxY, maxZ) -> maxZ >= 100f;
         ZoneSet set = new ZoneSet(List.of(zone(List.of(Brush.box(0, 0, 0, 1, 1, 1))), zone(List.of(above))));
         assertEquals(1, set.firstTouched(50f, 50f, 99f, 51f, 51f, 100f));

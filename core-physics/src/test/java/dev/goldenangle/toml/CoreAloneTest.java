@@ -10,7 +10,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A game that embeds the core without the presets library. */
+/** Using the core without the presets library, as a game might. */
 class CoreAloneTest {
     private static final String BRUSH_MAP = "{\n\"classname\" \"worldspawn\"\n}\n{\n\"classname\" \"info_player_start\"\n\"origin\" \"0 0 24\"\n}\n";
 
@@ -23,7 +23,7 @@ class CoreAloneTest {
     }
 
     @Test
-    void brushMapsAreReadWithoutATomlReader() throws Exception {
+    void brushMapsNeedNoTomlReader() throws Exception {
         assertEquals(LevelReader.read("mine", BRUSH_MAP, 32f).problems().toString(), problems(BRUSH_MAP).toString());
     }
 

@@ -28,7 +28,7 @@ public final class JacksonToml implements TomlReader {
         TextLines lines = new TextLines();
         JacksonTree tree = new JacksonTree(lines, limits.values());
         if (text.length() > limits.characters()) {
-            problems.accept(new TomlProblem(TomlPlace.START, "", "the file is longer than " + limits.characters() + " characters; nothing of it was read"));
+            problems.accept(new TomlProblem(TomlPlace.START, "", "the file is longer than " + limits.characters() + " characters; the file was not read"));
             return new TomlTable(Map.of(), lines);
         }
         TomlTable root;

@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A command that answers: for people or, with --json, for programs; tables go to a file or to standard output. */
+/** A command that prints a result: as text, or with --json as JSON. Tables go to a file or to standard output. */
 abstract class AnsweringCommand extends CliCommand {
     private static final String STANDARD_OUTPUT = "-";
 
@@ -28,24 +28,24 @@ abstract class AnsweringCommand extends CliCommand {
         Json.print(out(), value);
     }
 
-    /** What is written into a table. */
+    /** Writes the content of a table. */
     interface Content {
         void writeTo(Writer text) throws IOException;
     }
 
-    /** Whether standard output is taken by the table, so that nothing else is printed. */
+    /** Whether the table goes to standard output, so that nothing else may be printed. */
     static boolean isStandardOutput(String csv) {
         return STANDARD_OUTPUT.equals(csv);
     }
 
-    /** Call before the work is done: two things cannot both be standard output. */
+    /** Call this before the work starts: JSON and a table cannot both go to standard output. */
     final void checkTable(String csv) throws BadInput {
         if (json && isStandardOutput(csv)) {
             throw new BadInput("--json and --csv - cannot both write to standard output");
         }
     }
 
-    /** Writes what --csv asked for, if it did. */
+    /** Writes the table if --csv was given. */
     final void writeTable(String csv, Content content) throws IOException, BadInput {
         checkTable(csv);
         if (isStandardOutput(csv)) {

@@ -37,7 +37,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-@Command(mixinStandardHelpOptions = true, description = "Holds a preset against the goals of its set; exit code 1 when one is missed.")
+@Command(mixinStandardHelpOptions = true, description = "Checks a preset against its goals; exit code 1 when one is missed.")
 final class CheckCommand extends AnsweringCommand {
     @Mixin
     private PresetOption chosen;
@@ -45,7 +45,7 @@ final class CheckCommand extends AnsweringCommand {
     @Option(names = "--goals", paramLabel = "SET", description = "Shipped goal set or a TOML file, instead of the set that the preset names.")
     private String goalsName;
 
-    @Option(names = "--map", description = "Runs only the goals of this map, or all of them on this map file.")
+    @Option(names = "--map", description = "Checks only the goals on this shipped map, or all goals on this map file.")
     private String map;
 
     @Option(names = "--set", paramLabel = "key=value", description = "Changes one parameter; may be repeated.")
@@ -54,10 +54,10 @@ final class CheckCommand extends AnsweringCommand {
     @Option(names = "--record", paramLabel = "DIR", description = "Writes one trace per goal into this folder.")
     private Path record;
 
-    @Option(names = "--trace", paramLabel = "FILE", description = "Scores these recorded keys instead of running the goals.")
+    @Option(names = "--trace", paramLabel = "FILE", description = "Measures this input trace instead of running the bots.")
     private String traceName;
 
-    @Option(names = "--junit", paramLabel = "FILE", description = "Writes the goals as test cases for a build server.")
+    @Option(names = "--junit", paramLabel = "FILE", description = "Writes a JUnit report for a build server.")
     private Path junit;
 
     @Override
@@ -83,7 +83,7 @@ final class CheckCommand extends AnsweringCommand {
         return tellMissed(results);
     }
 
-    /** A goal that is missed says what the tuning guide says of it, and names the knobs that move it most from here, measured. */
+    /** Adds advice to missed goals: the text of the tuning guide and the knobs that change the goal most, measured from here. */
     private static List<GoalResult> advised(List<GoalResult> results, Model model, ParameterSet parameters) {
         return results.stream().map(result -> !result.isMissed() || !result.isMeasured() ? result
                 : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new StudyMonitor()).text())).toList();
@@ -113,14 +113,14 @@ final class CheckCommand extends AnsweringCommand {
         return new GoalScenario(map, scenario.bot(), scenario.seconds(), scenario.seed());
     }
 
-    /** The recorded keys under the preset, held against every goal that can be read off them. */
+    /** Re-simulates the input trace with the preset and measures every goal that applies to it. */
     private List<GoalResult> scored(GoalSet set, Model model, ParameterSet parameters) throws BadInput {
         InputTrace trace = TraceLibrary.read(traceName);
         Level level = TraceLibrary.level(trace, map);
         Run run = TraceLibrary.whatIf(traceName, trace, model, parameters, level).run();
         List<Goal> readable = set.goals().stream().filter(goal -> goal.readsFrom(trace.header().source())).toList();
         if (readable.isEmpty()) {
-            throw new BadInput(traceName + ": was made by \"" + trace.header().source() + "\", off which no goal of " + set.id() + " can be read");
+            throw new BadInput(traceName + ": was recorded with \"" + trace.header().source() + "\", and no goal of " + set.id() + " can be measured on it");
         }
         GoalRunner runner = new GoalRunner(model, MapLibrary.levels(model));
         return readable.stream().map(goal -> runner.score(goal, run, level)).toList();
@@ -134,7 +134,7 @@ final class CheckCommand extends AnsweringCommand {
             if (run.isPresent()) {
                 AtomicFile.write(record.resolve(name), TraceWriter.write(TraceReplay.traceOf(run.get(), chosen.presetName)));
             } else {
-                err().println(results.get(i).goal().name() + " left no run to record");
+                err().println(results.get(i).goal().name() + " has no run to record");
             }
         }
     }
@@ -151,6 +151,6 @@ final class CheckCommand extends AnsweringCommand {
         }
         List<GoalResult> counted = results.stream().filter(result -> result.goal().counts()).collect(Collectors.toList());
         long reached = counted.stream().filter(GoalResult::pass).count();
-        out.printf("%s: %d of %d reached%n", set.name(), reached, counted.size());
+        out.printf("%s: %d of %d goals met%n", set.name(), reached, counted.size());
     }
 }

@@ -14,9 +14,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The root of the command line and its contract: 0 done, 1 the answer is no, 2 bad usage or bad input. */
+/** The root of the command line. Exit codes: 0 success, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, versionProvider = Cli.Version.class,
-        description = "Tunes how a player moves. Without a command it opens the window.")
+        description = "Tunes how players move in games. Without a command it opens the window.")
 public final class Cli implements Runnable {
     public static final int DONE = 0;
     public static final int NO = 1;
@@ -46,12 +46,12 @@ public final class Cli implements Runnable {
         COMMANDS.put("fit-bot", FitBotCommand.class);
     }
 
-    /** The version stands in gradle.properties alone; the build writes it into the jar. */
+    /** The version is set in gradle.properties only; the build writes it into the jar. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
             String built = Cli.class.getPackage().getImplementationVersion();
-            return new String[] {"Golden Angle Workbench " + (built == null ? "(run from its classes, without a version)" : built)};
+            return new String[] {"Golden Angle Workbench " + (built == null ? "(development build without a version)" : built)};
         }
     }
 
@@ -60,8 +60,8 @@ public final class Cli implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    /** A folder of one's own; files that stand in front of shipped presets are named, so that nobody wonders. */
-    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of presets, DIR/<model>/<name>.toml, in front of the shipped ones.")
+    /** Sets the user's preset folder, and warns about files that replace shipped presets. */
+    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of your presets, DIR/<model>/<name>.toml. They replace shipped ones of the same name.")
     void usePresets(Path folder) {
         try {
             presets = PresetLibrary.in(folder);
@@ -71,7 +71,7 @@ public final class Cli implements Runnable {
         }
     }
 
-    /** The shipped presets, and the folder of --presets in front of them. */
+    /** The shipped presets, with those of --presets taking precedence. */
     public PresetLibrary presets() {
         return presets;
     }
@@ -81,7 +81,7 @@ public final class Cli implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** The command line alone, for a class path without JavaFX. */
+    /** Entry point without the window, for a class path without JavaFX. */
     public static void main(String[] args) {
         System.exit(run(args, Map.of()));
     }
@@ -93,7 +93,7 @@ public final class Cli implements Runnable {
         return run(out, err, args, moreCommands);
     }
 
-    /** As above, with the output going elsewhere. */
+    /** As above, with other output streams. */
     public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
         PrintWriter out = new TerminalWriter(plainOut);
         PrintWriter err = new TerminalWriter(plainErr);
@@ -112,7 +112,7 @@ public final class Cli implements Runnable {
         commands.putAll(moreCommands);
         Class<?> named = args.length == 0 ? null : commands.get(args[0]);
         if (named != null) {
-            root.addSubcommand(args[0], named);     // looking into the others would be half of a short command's time
+            root.addSubcommand(args[0], named);     // adding only this one halves the time of a short command
         } else {
             commands.forEach(root::addSubcommand);
         }

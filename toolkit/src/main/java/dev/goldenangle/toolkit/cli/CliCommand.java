@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** What every command has: the presets, and where it prints. It returns the exit code. */
+/** Base of all commands: access to the presets and the output streams. A command returns its exit code. */
 abstract class CliCommand implements Callable<Integer> {
     @CommandLine.ParentCommand
     private Cli cli;
@@ -27,12 +27,12 @@ abstract class CliCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    /** As it was called. */
+    /** The name the command was called by. */
     final String name() {
         return spec.name();
     }
 
-    /** The whole line it was called by. */
+    /** All arguments of the call. */
     final List<String> arguments() {
         return spec.root().commandLine().getParseResult().originalArgs();
     }

@@ -29,12 +29,12 @@ import java.util.List;
 import java.util.Optional;
 
 @Command(mixinStandardHelpOptions = true,
-        description = "Puts runs side by side: metrics with the better one marked, only the parameters that differ, the first tick of divergence.")
+        description = "Compares runs: metrics with the best one marked, the parameters that differ, and the tick at which the runs diverge.")
 final class CompareCommand extends AnsweringCommand {
-    @Parameters(arity = "2..*", paramLabel = "RUN", description = "Traces, or presets by id or file; each preset is run with the same bot on the same map.")
+    @Parameters(arity = "2..*", paramLabel = "RUN", description = "Input traces, or presets by id or file. All presets run with the same bot on the same map.")
     private List<String> names;
 
-    @Option(names = "--report", paramLabel = "FILE.html", description = "Also writes the comparison as one page with pictures, tables, presets and traces.")
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Also writes the comparison as a web page with pictures, tables, presets and traces.")
     private Path report;
 
     @Mixin
@@ -58,7 +58,6 @@ final class CompareCommand extends AnsweringCommand {
         return comparison.firstDivergence() < 0 ? Cli.DONE : Cli.NO;
     }
 
-    /** A run, and the level it was made in. */
     private record Made(ReportRun run, Level level) {
     }
 

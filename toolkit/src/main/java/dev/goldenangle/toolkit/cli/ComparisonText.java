@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** A comparison as tables for people. */
+/** A comparison as text tables. */
 final class ComparisonText {
     private static final int CHANGE_DIGITS = 2;
     private final List<String> names;
@@ -42,10 +42,10 @@ final class ComparisonText {
             out.print(Texts.table(comparison.jumps().stream().map(jump -> row(Integer.toString(jump.number()), cells(jump.jumps(), Jump::gain))).toList()));
         }
         printGaps(out);
-        out.printf("%n%s%n", comparison.firstDivergence() < 0 ? "The runs are the same, bit for bit." : "The runs part at tick " + comparison.firstDivergence() + ".");
+        out.printf("%n%s%n", comparison.firstDivergence() < 0 ? "The runs are the same, bit for bit." : "The runs diverge at tick " + comparison.firstDivergence() + ".");
     }
 
-    /** The better one is marked; the change is against the first, between the numbers as they stand. */
+    /** The best value is marked; changes are relative to the first run and computed from the rounded numbers shown. */
     private List<List<String>> metrics() {
         List<List<String>> rows = new ArrayList<>();
         List<String> head = new ArrayList<>(List.of("", names.get(0)));
@@ -94,7 +94,7 @@ final class ComparisonText {
                 String unit = models.get(0).lengthUnit().symbol();
                 out.printf("%nSeconds along the course, %s against %s%n", names.get(run), names.get(0));
                 List<List<String>> rows = new ArrayList<>(gap.gates().stream().map(gate -> place(gate.label(), gate.along(), unit, gate.seconds())).toList());
-                rows.add(place("as far as both come", gap.reach(), unit, gap.seconds()));
+                rows.add(place("farthest point both reach", gap.reach(), unit, gap.seconds()));
                 out.print(Texts.table(rows));
             }
         }

@@ -11,18 +11,17 @@ import picocli.CommandLine.Parameters;
 import java.io.IOException;
 import java.nio.file.Path;
 
-@Command(mixinStandardHelpOptions = true, description = "Writes a preset in another form: its values stay, how they are written changes.")
+@Command(mixinStandardHelpOptions = true, description = "Rewrites a preset in another notation with the same values.")
 final class ConvertCommand extends CliCommand {
-    /** How values can be written. */
     enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }
 
     @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file.")
     private String name;
 
-    @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}: designer's knobs, raw knobs, plain numbers, multiples of W, or without a base preset.")
+    @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}: derived knobs, raw knobs, plain numbers, multiples of W, or without a base preset.")
     private To to;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "File to write; standard output without it.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write (default: standard output).")
     private Path file;
 
     @Override

@@ -35,8 +35,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-@Command(mixinStandardHelpOptions = true, description = "Tells the course of a map, or makes one: places a start, checkpoints, waypoints and a finish, and finds a way between them.",
-        footer = "A place is x,y,z in metres, or spawn:2 for the map's second start. Exit code 1: there is no way.")
+@Command(mixinStandardHelpOptions = true, description = "Prints the course of a map, or makes one: places a start, checkpoints, waypoints and a finish, and finds a path between them.",
+        footer = "A place is x,y,z in metres, or spawn:2 for the map's second spawn. Exit code 1: no path was found.")
 final class CourseCommand extends AnsweringCommand {
     @Parameters(paramLabel = "MAP", description = "Shipped map id or a level file.")
     private String name;
@@ -53,13 +53,13 @@ final class CourseCommand extends AnsweringCommand {
     @Option(names = "--to", paramLabel = "PLACE", description = "The finish.")
     private String to;
 
-    @Option(names = "--find", description = "Finds a way between the places, with the moves of the preset's model.")
+    @Option(names = "--find", description = "Finds a path between the places that the preset's model can follow.")
     private boolean find;
 
-    @Option(names = "--preset", description = "Preset whose moves are used (default: that of the first model that can move in the map).")
+    @Option(names = "--preset", description = "Preset for finding the path (default: that of the first model that supports the map).")
     private String presetName;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write the course instead of beside the map.")
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to write the course (default: beside the map).")
     private Path out;
 
     @Override
@@ -86,7 +86,7 @@ final class CourseCommand extends AnsweringCommand {
         return ModelCatalog.models().stream().filter(model -> LevelReader.worldType(map.content().text()) == model.worldType()).findFirst().orElseThrow();
     }
 
-    /** The places that were named; without any, those there are. */
+    /** The course from the options; without any, the existing course. */
     private PlacedCourse placed(Level level) throws BadInput {
         if (from == null && to == null && checkpoints.isEmpty() && waypoints.isEmpty()) {
             return level.course();
@@ -109,7 +109,7 @@ final class CourseCommand extends AnsweringCommand {
     private Path write(PlacedCourse course) throws BadInput, IOException {
         Path file = out != null ? out : Files.isRegularFile(Path.of(name)) ? CourseFiles.beside(Path.of(name)) : null;
         if (file == null) {
-            throw new BadInput(name + " is no file of its own, so nothing can stand beside it; say where to write the course with --out, and use it with --course");
+            throw new BadInput(name + " is not a file, so the course cannot be saved beside it; use --out FILE to save it and --course FILE to use it");
         }
         AtomicFile.write(file, CourseText.write(course));
         return file;
@@ -122,7 +122,7 @@ final class CourseCommand extends AnsweringCommand {
             return;
         }
         if (course.isEmpty()) {
-            printed.println(name + " has no course placed on it; place one with --from and --to, and find a way with --find");
+            printed.println(name + " has no placed course; place one with --from and --to, and find a path with --find");
         }
         for (CourseStop stop : course.stops()) {
             printed.printf("%-10s  %s%n", stop.kind().name().toLowerCase(Locale.ROOT), place(stop.x(), stop.y(), stop.z()));
@@ -131,7 +131,7 @@ final class CourseCommand extends AnsweringCommand {
             printed.println(RouteText.sentence(course, answerOrNull));
         } else if (course.route().isPresent()) {
             FoundRoute route = course.route().get();
-            printed.println("way of " + Decimals.fixed(route.length(), 1) + " m over " + route.points().size() + " points, found with " + route.model());
+            printed.println("path of " + Decimals.fixed(route.length(), 1) + " m over " + route.points().size() + " points, found with " + route.model());
         }
         if (fileOrNull != null) {
             printed.println("written to " + fileOrNull);

@@ -14,18 +14,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-@Command(mixinStandardHelpOptions = true, description = "Writes a preset's values as files that a game engine reads.")
+@Command(mixinStandardHelpOptions = true, description = "Exports a preset's values as files for a game engine.")
 final class ExportCommand extends CliCommand {
     @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Shipped preset id or a TOML file.")
     private String named;
 
-    @Option(names = "--preset", paramLabel = "PRESET", description = "The same.")
+    @Option(names = "--preset", paramLabel = "PRESET", description = "Same as PRESET.")
     private String chosen;
 
     @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}.")
     private ExportFormat format;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "File for the values; what the engine needs beside them is written into its folder. Standard output without it.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File for the values; other files the engine needs go into the same folder (default: standard output).")
     private Path out;
 
     @Override
@@ -38,7 +38,7 @@ final class ExportCommand extends CliCommand {
         if (out == null) {
             List<GameFile> files = format.files(game);
             out().print(files.get(0).text());
-            files.stream().skip(1).forEach(file -> err().println("needs " + file.name() + " beside it: --out FILE writes both"));
+            files.stream().skip(1).forEach(file -> err().println("also needs " + file.name() + "; --out FILE writes both"));
         } else {
             format.write(game, out);
         }

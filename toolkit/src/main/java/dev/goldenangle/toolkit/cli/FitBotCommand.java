@@ -26,12 +26,12 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-@Command(mixinStandardHelpOptions = true, description = "Measures the hands of whoever made a run and gives a human-strafer with the same errors; exit code 1 when the run has too little strafing.")
+@Command(mixinStandardHelpOptions = true, description = "Measures a player's strafing errors in a run and prints a human-strafer bot with the same errors; exit code 1 when the run has too little strafing.")
 final class FitBotCommand extends AnsweringCommand {
-    @Parameters(paramLabel = "RUN", description = "A trace, or a recorded run of another game.")
+    @Parameters(paramLabel = "RUN", description = "An input trace, or a demo of another game.")
     private String name;
 
-    @Option(names = "--map", description = "Map file to use instead of the one a trace names.")
+    @Option(names = "--map", description = "Map file to use instead of the trace's map.")
     private String map;
 
     @Override
@@ -46,7 +46,7 @@ final class FitBotCommand extends AnsweringCommand {
             json.put("measured", measured(errors));
             Json.print(out, json);
         } else if (bot == null) {
-            out.println("Only " + errors.ticks() + " ticks of strafing: too few to tell.");
+            out.println("Only " + errors.ticks() + " ticks of strafing: too few to measure.");
         } else {
             measured(errors).forEach((what, value) -> out.printf(Locale.ROOT, "%-22s %s%n", what.replace('_', ' '), value == null ? "–" : value));
             out.println(bot);

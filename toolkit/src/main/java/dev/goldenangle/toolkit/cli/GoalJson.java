@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Goals as data for JSON. */
+/** Converts goals to JSON. */
 final class GoalJson {
     private GoalJson() {
     }
@@ -53,7 +53,7 @@ final class GoalJson {
         return json;
     }
 
-    /** A goal that asks for one of the acceptance checks, in the units that the checks have always had. */
+    /** The acceptance check that a goal stands for, in the units of earlier versions, for existing scripts. */
     private static Optional<Map<String, Object>> check(GoalResult result) {
         Limits limits = result.goal().limits();
         double factor = limits.unit().equals("%") ? 1e-2 : 1;

@@ -25,28 +25,27 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-@Command(mixinStandardHelpOptions = true, description = "Reads a recorded run of another game (.dm_68, .dm_71, .replay): as a ghost what was recorded, "
-        + "as a trace its keys simulated again; exit code 1 when the two differ.")
+@Command(mixinStandardHelpOptions = true, description = "Imports a demo of another game (.dm_68, .dm_71, .replay): as a ghost, the recorded positions; "
+        + "as a trace, its inputs re-simulated; exit code 1 when the two differ.")
 final class ImportCommand extends AnsweringCommand {
-    /** What is to be made of a recording. */
     enum Kind { ghost, trace }
 
     @Parameters(paramLabel = "FILE", description = "Demo or replay.")
     private String name;
 
-    @Option(names = "--as", paramLabel = "ghost|trace", description = "What to make of it (default: ${DEFAULT-VALUE}).", defaultValue = "trace")
+    @Option(names = "--as", paramLabel = "ghost|trace", description = "Import as (default: ${DEFAULT-VALUE}).", defaultValue = "trace")
     private Kind kind;
 
-    @Option(names = "--map", description = "The level it was recorded in; without it airborne ticks are checked in empty space.")
+    @Option(names = "--map", description = "The map it was recorded on. Without it, airborne ticks are checked in empty space.")
     private String map;
 
-    @Option(names = "--preset", description = "Rules to simulate under (default: ${DEFAULT-VALUE}).", defaultValue = "strafejump/vq3")
+    @Option(names = "--preset", description = "Preset to simulate with (default: ${DEFAULT-VALUE}).", defaultValue = "strafejump/vq3")
     private String presetName;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes what was recorded, a line a tick; - for standard output.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the recorded positions, one line per tick; - for standard output.")
     private String csv;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Writes the keys as a trace, which simulate, replay and the window take; needs --map.")
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes the inputs as a trace for simulate, replay and the window; needs --map.")
     private Path record;
 
     @Override
@@ -79,7 +78,7 @@ final class ImportCommand extends AnsweringCommand {
         Preset preset = presets().preset(presetName);
         Model model = PresetLibrary.model(preset);
         if (!model.id().equals("strafejump")) {
-            throw new BadInput(presetName + ": a recorded run of Quake III is simulated by the strafejump model, not by " + model.id());
+            throw new BadInput(presetName + ": a Quake III demo needs a preset of the strafejump model, not of " + model.id());
         }
         ParameterSet parameters = ImportedRun.atRate(recording, model, preset.parameters());
         FlightCheck check = FlightCheck.inEmptySpace(recording, model, parameters);
@@ -94,7 +93,7 @@ final class ImportCommand extends AnsweringCommand {
                 AtomicFile.write(record, TraceWriter.write(ImportedRun.trace(recording, check, model, parameters, level, presetName)));
             }
         } else if (record != null) {
-            throw new BadInput("--record needs --map: keys are simulated again in a level");
+            throw new BadInput("--record needs --map, because the inputs are re-simulated on a map");
         }
         json.put("agrees", first < 0);
         json.put("first_difference", first < 0 ? null : Map.of("tick", first, "cause", cause.label()));
@@ -118,17 +117,17 @@ final class ImportCommand extends AnsweringCommand {
     private void print(Map<String, Object> json, GameRecording recording, boolean simulates) {
         PrintWriter out = out();
         out.printf(Locale.ROOT, "%s: %s on %s, %d ticks at %s Hz%s%n", name, recording.game().name().toLowerCase(Locale.ROOT).replace('_', ' '),
-                recording.map().isEmpty() ? "a map without a name" : recording.map(), recording.ticks(), recording.rate(), recording.hasKeys() ? "" : ", without keys");
+                recording.map().isEmpty() ? "an unnamed map" : recording.map(), recording.ticks(), recording.rate(), recording.hasKeys() ? "" : ", without inputs");
         recording.notes().forEach(out::println);
         if (simulates) {
             Map<?, ?> airborne = (Map<?, ?>) json.get("airborne");
             double share = 100 * (Double) airborne.get("share");
-            out.printf(Locale.ROOT, Double.isNaN(share) ? "no airborne ticks%n" : "%s airborne ticks, %.2f %% as the rules give them from the tick before%n", airborne.get("ticks"), share);
+            out.printf(Locale.ROOT, Double.isNaN(share) ? "no airborne ticks%n" : "%s airborne ticks, %.2f %% match the simulation from the previous tick%n", airborne.get("ticks"), share);
             for (Difference kindOf : Difference.values()) {
                 out.printf(Locale.ROOT, "  %-45s %6s%n", kindOf.label(), airborne.get(kindOf.key()));
             }
             Map<?, ?> first = (Map<?, ?>) json.get("first_difference");
-            out.println(first == null ? "The same run as recorded." : "Differs first at tick " + first.get("tick") + ": " + first.get("cause") + ".");
+            out.println(first == null ? "The simulation matches the recording." : "Differs first at tick " + first.get("tick") + ": " + first.get("cause") + ".");
         }
     }
 }

@@ -10,7 +10,7 @@ import javax.xml.stream.XMLStreamWriter;
 import java.io.StringWriter;
 import java.util.List;
 
-/** Goals as test cases, in the form that build servers read. */
+/** Writes goals as test cases in the JUnit XML format of build servers. */
 final class JunitReport {
     private JunitReport() {
     }
@@ -33,7 +33,7 @@ final class JunitReport {
             xml.writeEndDocument();
             xml.close();
         } catch (XMLStreamException impossible) {
-            throw new IllegalStateException("a text can always be written to", impossible);
+            throw new IllegalStateException("writing to memory cannot fail", impossible);
         }
         return text.toString();
     }

@@ -21,17 +21,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-@Command(mixinStandardHelpOptions = true, description = "Writes the golden cases of a model for people who port its rules, or checks what a port made of them.")
+@Command(mixinStandardHelpOptions = true, description = "Writes test cases for porting a model to another engine, or checks the results of a port.")
 final class KitCommand extends AnsweringCommand {
     private static final int MAX_BYTES = 64 << 20;
 
     @Parameters(paramLabel = "MODEL", arity = "0..1", description = "Model id.")
     private String id;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the kit.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder to write the kit to.")
     private Path folder;
 
-    @Option(names = "--check", paramLabel = "RESULTS", description = "File of states that a port wrote; GUIDE.md of the kit says how.")
+    @Option(names = "--check", paramLabel = "RESULTS", description = "Results file written by a port; see GUIDE.md in the kit.")
     private Path results;
 
     @Override

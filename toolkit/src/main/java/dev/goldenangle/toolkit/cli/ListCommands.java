@@ -25,12 +25,12 @@ final class ListCommands {
     }
 
     private abstract static class Listing extends AnsweringCommand {
-        @Parameters(arity = "0..1", paramLabel = "list", description = "May be left out.", hidden = true)
+        @Parameters(arity = "0..1", paramLabel = "list", description = "Optional.", hidden = true)
         private String verb;
 
         abstract List<Map<String, Object>> entries() throws BadInput;
 
-        /** What kept entries out of the list; printed to standard error. */
+        /** Why entries are missing from the list; printed to standard error. */
         List<String> problems() {
             return List.of();
         }
@@ -38,7 +38,7 @@ final class ListCommands {
         @Override
         public Integer call() throws BadInput {
             if (verb != null && !verb.equals("list")) {
-                throw new BadInput(name() + ": \"" + verb + "\" is not a verb; the only one is list");
+                throw new BadInput(name() + ": \"" + verb + "\" is unknown; the only subcommand is list");
             }
             List<Map<String, Object>> entries = entries();
             if (isJson()) {
@@ -59,7 +59,7 @@ final class ListCommands {
         }
     }
 
-    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those of the folder given by --presets with their files, and each model's table.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those in the --presets folder with their files, and the defaults of each model.")
     static final class Presets extends Listing {
         @Override
         List<Map<String, Object>> entries() throws BadInput {

@@ -14,9 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-@Command(mixinStandardHelpOptions = true, description = "Tells what is in a map and what is wrong with it.")
+@Command(mixinStandardHelpOptions = true, description = "Prints the contents of a map and its problems.")
 final class MapInfoCommand extends AnsweringCommand {
-    @Parameters(paramLabel = "MAP", description = "Shipped map id or a level file; one of an archive as pak.pk3/name.")
+    @Parameters(paramLabel = "MAP", description = "Shipped map id or a map file; for a map in an archive, pak.pk3/name.")
     private String name;
 
     @Override

@@ -51,7 +51,7 @@ final class ParametersCommand extends AnsweringCommand {
         return entry;
     }
 
-    /** A plain number where it is one, else the form it is written in; the word of a choice. */
+    /** A number if the value is one, otherwise its text; a choice gives its word. */
     private static Object json(Spec row, Value value) {
         if (!row.options().isEmpty()) {
             return row.options().get((int) value.amount());

@@ -29,18 +29,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-@Command(mixinStandardHelpOptions = true, description = "Finds recipes: which few knobs to turn, and how far, to reach the goals of a set; exit code 1 when none reaches all.")
+@Command(mixinStandardHelpOptions = true, description = "Finds recipes: which few knobs to change, and by how much, to meet all goals; exit code 1 when no recipe meets all.")
 final class ReachCommand extends AnsweringCommand {
     @Mixin
     private StudyOptions options;
 
-    @Option(names = "--at-most", paramLabel = "N", description = "How many knobs a recipe may turn, 1 to 4 (default 3).")
+    @Option(names = "--at-most", paramLabel = "N", description = "How many knobs a recipe may change, 1 to 4 (default 3).")
     private int atMost = 3;
 
-    @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Plays the goals that a perfect strafer plays otherwise, such as human-strafer.")
+    @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Bot to use instead of the perfect strafer, such as human-strafer.")
     private String bot;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "How many seeds of a bot that takes chances are averaged (default 8).")
+    @Option(names = "--seeds", paramLabel = "N", description = "Number of seeds to average for a random bot (default 8).")
     private int seeds = ReachQuestion.USUAL_SEEDS;
 
     @Override
@@ -62,7 +62,7 @@ final class ReachCommand extends AnsweringCommand {
         return answer.reachesAll() ? Cli.DONE : Cli.NO;
     }
 
-    /** The goals of the preset's own set that are not asked for are kept. */
+    /** Goals of the preset's own set that are not asked for are kept. */
     private ReachQuestion question(Preset preset, KnobSpace space, GoalSet set) throws BadInput {
         List<Goal> kept = GoalLibrary.of(preset).goals().stream().filter(Goal::counts).filter(Predicate.not(set.goals()::contains)).toList();
         try {
@@ -112,7 +112,7 @@ final class ReachCommand extends AnsweringCommand {
                 out.printf("     %s%n", RecipeText.binding(recipe));
             }
         }
-        out.printf(Locale.ROOT, "%s %,d sets of knobs tried in %.1f s%n", RecipeText.verdict(answer), answer.runs(), answer.seconds());
+        out.printf(Locale.ROOT, "%s %,d knob settings tried in %.1f s%n", RecipeText.verdict(answer), answer.runs(), answer.seconds());
     }
 
     private static String csv(ReachQuestion question, ReachAnswer answer) {

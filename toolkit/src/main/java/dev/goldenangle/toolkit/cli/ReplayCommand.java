@@ -20,18 +20,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true,
-        description = "Makes a recorded run again and says whether it is the same, bit for bit; exit code 1 when it is not.")
+        description = "Re-simulates a recorded run and checks that it is the same, bit for bit; exit code 1 when it is not.")
 final class ReplayCommand extends AnsweringCommand {
     @Parameters(paramLabel = "TRACE", description = "Trace file.")
     private String name;
 
-    @Option(names = "--preset", description = "Replays the same inputs under this preset instead: a what-if.")
+    @Option(names = "--preset", description = "Re-simulates the inputs with this preset instead: a what-if.")
     private String presetName;
 
-    @Option(names = "--map", description = "Map file to use instead of the one the trace names.")
+    @Option(names = "--map", description = "Map file to use instead of the trace's map.")
     private String map;
 
-    @Option(names = "--course", paramLabel = "FILE|none", description = "Course on the map instead of the one in the file beside it.")
+    @Option(names = "--course", paramLabel = "FILE|none", description = "Course file to use instead of the one beside the map.")
     private String course;
 
     @Override

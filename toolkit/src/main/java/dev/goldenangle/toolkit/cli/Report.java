@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A run as data for JSON. */
+/** Converts a run to JSON. */
 final class Report {
     private static final List<CommonColumn> FINAL_STATE = List.of(CommonColumn.X, CommonColumn.Y, CommonColumn.Z, CommonColumn.VX, CommonColumn.VY,
             CommonColumn.VZ);
@@ -25,7 +25,7 @@ final class Report {
     private Report() {
     }
 
-    /** @param shots what was fired in the run, for models that shoot */
+    /** @param shots the shots fired in the run, for models with weapons */
     static Map<String, Object> of(Run run, String preset, List<FiredShots.Fired> shots) {
         Map<String, Object> report = of(run, preset);
         report.put("shots", shots.stream().map(Report::shot).toList());

@@ -14,14 +14,14 @@ import picocli.CommandLine.Option;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a run is made with, beyond its preset: shared by the commands that make runs. */
+/** Options shared by the commands that simulate runs. */
 final class RunOptions {
     static final int MAX_TICKS = 20_000_000;
 
     @Option(names = "--map", description = "Shipped map id or a map file.")
     String map;
 
-    @Option(names = "--course", paramLabel = "FILE|none", description = "Course on the map instead of the one in the file beside it.")
+    @Option(names = "--course", paramLabel = "FILE|none", description = "Course file to use instead of the one beside the map.")
     String course;
 
     @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Bot with its settings, such as human-strafer:angle_noise=8deg.")
@@ -42,7 +42,7 @@ final class RunOptions {
     @Option(names = "--set", paramLabel = "key=value", description = "Changes one parameter; may be repeated.")
     List<String> settings = new ArrayList<>();
 
-    /** The preset's values with rate and settings applied. */
+    /** The preset's values with --rate and --set applied. */
     ParameterSet apply(Model model, ParameterSet preset) throws BadInput {
         ParameterSet parameters = PresetLibrary.override(preset, settings);
         if (rate == null) {
@@ -66,10 +66,10 @@ final class RunOptions {
         }
         double wanted = ticks != null ? ticks : RunMaker.ticks(model, parameters, seconds != null ? seconds : defaultSeconds);
         if (!(wanted >= 1 && wanted <= MAX_TICKS)) {
-            throw new BadInput("a run has between 1 and " + MAX_TICKS + " ticks, not " + (ticks != null ? ticks + " ticks" : seconds + " s"));
+            throw new BadInput("a run must have between 1 and " + MAX_TICKS + " ticks, not " + (ticks != null ? ticks + " ticks" : seconds + " s"));
         }
         if (!RunMemory.hasRoomFor((long) wanted)) {
-            throw new BadInput("a run of " + (long) wanted + " ticks does not fit into memory; give Java more with -Xmx, or run fewer");
+            throw new BadInput("a run of " + (long) wanted + " ticks does not fit into memory; give Java more with -Xmx, or run fewer ticks");
         }
         return (int) wanted;
     }

@@ -32,24 +32,23 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-@Command(mixinStandardHelpOptions = true, description = "What changes what: how much each knob moves each measure of a goal set, over the ranges of the sliders.")
+@Command(mixinStandardHelpOptions = true, description = "Knob influence: how much each knob changes each metric of a goal set, over the ranges of the sliders.")
 final class SensitivityCommand extends AnsweringCommand {
     private static final int USUAL_TRAJECTORIES = 8;
     private static final int USUAL_PAIRS = 64;
 
-    /** How effects are found. */
     enum Method { MORRIS, SOBOL }
 
     @Mixin
     private StudyOptions options;
 
-    @Option(names = "--method", description = "morris: elementary effects, quick; sobol: shares of the variance, with confidence.")
+    @Option(names = "--method", description = "morris: quick, elementary effects; sobol: detailed, shares of the variance with confidence.")
     private Method method = Method.MORRIS;
 
-    @Option(names = "--runs", paramLabel = "N", description = "About how many points to look at.")
+    @Option(names = "--runs", paramLabel = "N", description = "Approximate number of knob settings to simulate.")
     private Integer runs;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "How many seeds of a bot that takes chances are averaged.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Number of seeds to average for a random bot.")
     private int seeds = 4;
 
     @Override
@@ -98,7 +97,7 @@ final class SensitivityCommand extends AnsweringCommand {
             command.addAll(List.of("--runs", runs.toString()));
         }
         if (options.report != null) {
-            new StudyReport("What changes what", List.of(Texts.commandLine(command))).effects(effects, set).write(options.report);
+            new StudyReport("Knob influence", List.of(Texts.commandLine(command))).effects(effects, set).write(options.report);
         }
         if (isJson()) {
             printJson(json(effects, table, monitor));
@@ -153,7 +152,7 @@ final class SensitivityCommand extends AnsweringCommand {
                 Effect effect = effects.effect(knob, measure);
                 rows.add(List.of("  " + effects.knobs().get(knob).parameter().label(), Decimals.signed(effect.mean(), 3), "μ* " + number(effect.muStar()), "σ " + number(effect.sigma())));
             }
-            out.print(rows.isEmpty() ? "  nothing moves it" + System.lineSeparator() : Texts.table(rows));
+            out.print(rows.isEmpty() ? "  no knob changes it" + System.lineSeparator() : Texts.table(rows));
         }
         out.printf(Locale.ROOT, "%d points in %.1f s%n", table.size(), monitor.seconds());
     }
@@ -193,7 +192,7 @@ final class SensitivityCommand extends AnsweringCommand {
             out.println(study.measures().get(measure).name());
             List<List<String>> rows = IntStream.range(0, column.length).boxed().sorted((a, b) -> Double.compare(column[b].total(), column[a].total())).limit(6)
                     .map(knob -> List.of("  " + study.space().knobs().get(knob).parameter().label(), "alone " + number(column[knob].first()) + " ± " + number(column[knob].firstConfidence()),
-                            "in all " + number(column[knob].total()) + " ± " + number(column[knob].totalConfidence()))).toList();
+                            "with others " + number(column[knob].total()) + " ± " + number(column[knob].totalConfidence()))).toList();
             out.print(Texts.table(rows));
         }
         out.printf(Locale.ROOT, "%d points in %.1f s%n", table.size(), monitor.seconds());

@@ -27,30 +27,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-@Command(mixinStandardHelpOptions = true, description = {"Is the knob panel of a running game: docs/live-link.md tells what the two say to each other.",
-        "Knobs are turned by lines such as friction=5 on standard input, and by editing the preset's file."})
+@Command(mixinStandardHelpOptions = true, description = {"Controls the knobs of a running game; docs/live-link.md describes the protocol.",
+        "Change knobs by typing lines such as friction=5, or by editing the preset file."})
 final class ServeCommand extends CliCommand {
     private static final long LOOK_MILLIS = 20;
 
-    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is followed when it changes.")
+    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is reloaded when it changes.")
     private String name;
 
-    @Option(names = "--map", description = "Shipped map id or a map file: where the model moves.")
+    @Option(names = "--map", description = "Shipped map id or a map file to simulate on.")
     private String map;
 
     @Option(names = "--port", description = "Port on the loopback address, 0 for any (default ${DEFAULT-VALUE}).", defaultValue = "" + GameLink.USUAL_PORT)
     private int port;
 
-    @Option(names = "--token", description = "What a game must know to connect; a new one is made without it.")
+    @Option(names = "--token", description = "Token that the game must send to connect (default: a new one).")
     private String token;
 
-    @Option(names = "--once", description = "End when the game leaves; exit code 1 when a run of it parted from the model.")
+    @Option(names = "--once", description = "End when the game disconnects; exit code 1 when one of its runs diverged from the model.")
     private boolean isOnce;
 
-    @Option(names = "--allow-origin", paramLabel = "ORIGIN", description = "Web page that may connect, such as https://example.org; repeatable. Games that are no web pages need none.")
+    @Option(names = "--allow-origin", paramLabel = "ORIGIN", description = "Web page that may connect, such as https://example.org; may be repeated. Not needed for other games.")
     private Set<String> origins = Set.of();
 
-    /** Settings typed so far, in order. */
     private final List<String> turned = new ArrayList<>();
     private Preset preset;
     private ParameterSet values;
@@ -62,7 +61,7 @@ final class ServeCommand extends CliCommand {
     @Override
     public Integer call() throws BadInput, IOException, InterruptedException {
         if (port < 0 || port > 65535 || token != null && !token.matches("[A-Za-z0-9_-]{8,128}")) {
-            throw new BadInput("a port is a number up to 65535, a token 8 to 128 letters and digits");
+            throw new BadInput("--port must be 0 to 65535, and --token 8 to 128 letters and digits");
         }
         preset = presets().preset(name);
         values = preset.parameters();
@@ -98,7 +97,7 @@ final class ServeCommand extends CliCommand {
         out.flush();
     }
 
-    /** Says what is new: who has come and gone, how the last run ended, and where this one parts. */
+    /** Prints what changed: games that connect or disconnect, how the last run ended, and where this run diverges. */
     private void tell(LinkView view) {
         if (view.isConnected() && !view.gameName().isEmpty() && !view.gameName().equals(told.gameName())) {
             say(view.gameName() + " is connected");
@@ -116,7 +115,7 @@ final class ServeCommand extends CliCommand {
         told = view;
     }
 
-    /** Takes over typed lines and changes of the file. What is wrong is said, and the last good values stay. */
+    /** Applies typed lines and changes of the file. Mistakes are printed, and the last good values stay in use. */
     private void follow(GameLink link, Model model, Level level) throws IOException {
         boolean isNew = false;
         while (lines.ready()) {
@@ -151,7 +150,7 @@ final class ServeCommand extends CliCommand {
         }
     }
 
-    /** Uses a preset with all typed settings; says what is wrong with them. */
+    /** Uses a preset with all typed settings; prints what is wrong with them. */
     private boolean take(Preset read) {
         try {
             values = PresetLibrary.override(read.parameters(), turned);

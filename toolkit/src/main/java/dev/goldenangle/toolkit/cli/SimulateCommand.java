@@ -39,26 +39,26 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-@Command(mixinStandardHelpOptions = true, description = "Makes one run and tells what happened.")
+@Command(mixinStandardHelpOptions = true, description = "Simulates one run and prints its metrics.")
 final class SimulateCommand extends AnsweringCommand {
     private static final int CHANGE_DIGITS = 2;
 
     @Mixin
     private PresetOption chosen;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes every column of every tick; - for standard output.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes all columns of every tick; - for standard output.")
     private String csv;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Writes the whole run for other tools, by its ending: .csv, .json, or .trace.json for Chrome's tracing page and Perfetto.")
+    @Option(names = "--out", paramLabel = "FILE", description = "Writes the run for other tools. The extension decides: .csv, .json, or .trace.json for Perfetto and Chrome's tracing page.")
     private Path out;
 
-    @Option(names = "--trace", paramLabel = "FILE", description = "Takes the commands from a trace instead of a bot.")
+    @Option(names = "--trace", paramLabel = "FILE", description = "Uses this input trace instead of a bot.")
     private String traceName;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Writes the commands as a trace.")
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes the inputs as a trace.")
     private Path record;
 
-    @Option(names = "--mode", paramLabel = "normal|noclip|spectate", description = "How the bot moves: by the rules, in flight through everything, or in flight that meets the world.")
+    @Option(names = "--mode", paramLabel = "normal|noclip|spectate", description = "How the bot moves: by the model's rules, flying through everything, or flying with collisions.")
     private String mode;
 
     @Mixin
@@ -80,7 +80,7 @@ final class SimulateCommand extends AnsweringCommand {
         PrintWriter printed = out();
         writeTable(csv, text -> RunCsv.write(run, text));
         if (out != null) {
-            RunFormat format = RunFormat.of(out.toString()).orElseThrow(() -> new BadInput(out + ": its ending says no kind of file; one of " + RunFormat.endings()));
+            RunFormat format = RunFormat.of(out.toString()).orElseThrow(() -> new BadInput(out + ": unknown file extension; use one of " + RunFormat.endings()));
             writeFile(out, text -> format.write(run, text));
         }
         if (isJson()) {
@@ -129,7 +129,7 @@ final class SimulateCommand extends AnsweringCommand {
         return traceOrNull == null || options.course != null ? level : TraceLibrary.asRecorded(traceOrNull, level);
     }
 
-    /** The map asked for, else the one the trace was recorded on, if the model can move in it. */
+    /** The map asked for; otherwise the map of the trace, if the model supports it. */
     private String mapName(Model model, InputTrace traceOrNull) {
         if (options.map != null) {
             return options.map;
@@ -143,7 +143,7 @@ final class SimulateCommand extends AnsweringCommand {
             throw new BadInput("--bot and --trace cannot both be given");
         }
         if (mode != null) {
-            throw new BadInput("--mode and --trace cannot both be given: a trace carries its own");
+            throw new BadInput("--mode and --trace cannot both be given; the trace contains the mode");
         }
         boolean whole = options.ticks == null && options.seconds == null;
         if (whole && options.rate == null && trace.header().model().equals(model.id())) {

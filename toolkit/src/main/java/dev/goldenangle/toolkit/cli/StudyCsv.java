@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.study.StudyTable;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tables as text with commas. */
+/** Formats study results as CSV. */
 final class StudyCsv {
     private StudyCsv() {
     }
@@ -22,7 +22,7 @@ final class StudyCsv {
         return text.toString();
     }
 
-    /** A line of fields, in quotes where they need them. */
+    /** One CSV line; fields are quoted where needed. */
     static String line(List<String> fields) {
         return fields.stream().map(field -> field.matches("[^,\"\\n\\r]*") ? field : "\"" + field.replace("\"", "\"\"") + "\"").collect(Collectors.joining(",")) + "\n";
     }

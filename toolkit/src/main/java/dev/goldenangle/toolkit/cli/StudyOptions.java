@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the commands that look for something have in common: a preset, goals, knobs, and where the answer goes. */
+/** Options shared by the sensitivity and reach commands: preset, goals, knobs and outputs. */
 final class StudyOptions {
     @Mixin
     PresetOption preset;
@@ -24,22 +24,22 @@ final class StudyOptions {
     @Option(names = "--goals", paramLabel = "SET", description = "Shipped goal set or a TOML file, instead of the set that the preset names.")
     String goalsName;
 
-    @Option(names = "--knobs", paramLabel = "a,b,…", split = ",", description = "Knobs that may be turned; all that are numbers unless said.")
+    @Option(names = "--knobs", paramLabel = "a,b,…", split = ",", description = "Knobs that may change (default: all numeric knobs).")
     List<String> knobs = new ArrayList<>();
 
-    @Option(names = "--locked", paramLabel = "a,b,…", split = ",", description = "Knobs to leave alone.")
+    @Option(names = "--locked", paramLabel = "a,b,…", split = ",", description = "Knobs that must not change.")
     List<String> locked = new ArrayList<>();
 
     @Option(names = "--set", paramLabel = "key=value", description = "Changes one parameter first; may be repeated.")
     List<String> settings = new ArrayList<>();
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads; as many as there are cores unless said. The answer is the same.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads (default: all cores). It does not change the result.")
     int threads = RowEngine.allCores();
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the numbers as a table; - is standard output.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the numbers as a table; - for standard output.")
     String csv;
 
-    @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a page with pictures and the commands that repeat it.")
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a web page with pictures and the commands to repeat the study.")
     Path report;
 
     Preset preset(PresetLibrary presets) throws BadInput {
@@ -57,13 +57,13 @@ final class StudyOptions {
             model.parameters().find(key).orElseThrow(() -> new BadInput("--locked " + key + ": there is no parameter " + key));
         }
         if (threads < 1) {
-            throw new BadInput("--threads " + threads + ": at least 1 is needed");
+            throw new BadInput("--threads " + threads + ": must be at least 1");
         }
         try {
             KnobSpace all = knobs.isEmpty() ? KnobSpace.sliders(model, base, List.of()) : KnobSpace.named(model, base, knobs);
             KnobSpace free = all.only(all.knobs().stream().filter(knob -> !locked.contains(knob.key())).toList());
             if (free.knobs().isEmpty()) {
-                throw new BadInput("there is no knob left to turn");
+                throw new BadInput("no knob is left to change");
             }
             return free;
         } catch (IllegalArgumentException refused) {
@@ -71,7 +71,7 @@ final class StudyOptions {
         }
     }
 
-    /** The options that were given, to repeat the command. */
+    /** The given options, for repeating the command. */
     List<String> arguments(String command) {
         List<String> arguments = new ArrayList<>(List.of("workbench", command, "--preset", preset.presetName));
         if (goalsName != null) {

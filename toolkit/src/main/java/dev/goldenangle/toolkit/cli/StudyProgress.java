@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.study.StudyMonitor;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Tells on standard error how far long work is, once a second: count, rate and time left. Work that is over sooner says nothing. */
+/** Prints the progress of long work to standard error once a second: count, rate and time left. */
 final class StudyProgress {
     private static final long PAUSE_MILLIS = 1000;
     private final StudyMonitor monitor;
@@ -42,7 +42,7 @@ final class StudyProgress {
         boolean knowsEnd = monitor.total() > monitor.done();
         String count = knowsEnd ? String.format(Locale.ROOT, "%,d of %,d", monitor.done(), monitor.total()) : String.format(Locale.ROOT, "%,d", monitor.done());
         String left = knowsEnd && !Double.isNaN(monitor.secondsLeft()) ? String.format(Locale.ROOT, ", %.0f s left", monitor.secondsLeft()) : "";
-        return stage + count + " points, " + String.format(Locale.ROOT, "%.0f", monitor.rate()) + " a second" + left;
+        return stage + count + " points, " + String.format(Locale.ROOT, "%.0f", monitor.rate()) + " per second" + left;
     }
 
     void close() {

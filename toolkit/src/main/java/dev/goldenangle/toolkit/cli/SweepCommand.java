@@ -23,27 +23,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-@Command(mixinStandardHelpOptions = true, description = "Runs a study: all of it, a part of it on this machine (--shard), or puts the parts together (--merge). Killed, it goes on where it was.")
+@Command(mixinStandardHelpOptions = true, description = "Runs a study: all of it, one part of it (--shard), or merges the parts (--merge). An interrupted study continues where it stopped.")
 final class SweepCommand extends AnsweringCommand {
     @Option(names = "--study", paramLabel = "FILE", description = "The study, a TOML file.")
     private Path studyFile;
 
-    @Option(names = "--shard", paramLabel = "i/n", description = "Only part i of n, counted from 1.")
+    @Option(names = "--shard", paramLabel = "i/n", description = "Only part i of n, counting from 1.")
     private String shard;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the results; what is there already is not made again.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the results; existing results are kept and not computed again.")
     private Path out;
 
-    @Option(names = "--merge", paramLabel = "DIR", description = "Checks the shards in this folder and puts them together.")
+    @Option(names = "--merge", paramLabel = "DIR", description = "Checks and merges the shards in this folder.")
     private Path merge;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads; as many as there are cores unless said. The bytes are the same.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads (default: all cores). It does not change the result.")
     private int threads = RowEngine.allCores();
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the table here too; - is standard output.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Also writes the table to this file; - for standard output.")
     private String csv;
 
-    @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a page with pictures and the commands that repeat it.")
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Writes a web page with pictures and the commands to repeat the study.")
     private Path report;
 
     @Override
@@ -56,7 +56,7 @@ final class SweepCommand extends AnsweringCommand {
             return merged();
         }
         if (threads < 1) {
-            throw new BadInput("--threads " + threads + ": at least 1 is needed");
+            throw new BadInput("--threads " + threads + ": must be at least 1");
         }
         Shard part = part();
         Study study = StudyReader.read(studyFile, presets());
@@ -82,7 +82,7 @@ final class SweepCommand extends AnsweringCommand {
 
     private Shard part() throws BadInput {
         if (shard != null && out == null) {
-            throw new BadInput("--shard needs --out, the folder that all shards go to");
+            throw new BadInput("--shard needs --out, the common folder of all shards");
         }
         try {
             return shard == null ? Shard.WHOLE : Shard.parse(shard);
@@ -121,7 +121,7 @@ final class SweepCommand extends AnsweringCommand {
             Json.print(printer, json);
         } else if (!isStandardOutput(csv)) {
             String where = out == null ? study.name() : out.resolve(part.fileName()).toString();
-            printer.printf(Locale.ROOT, "%s: %,d points, %,d of them kept from before, %.1f s, digest %s%n", where, monitor.done(), monitor.kept(), monitor.seconds(), digest);
+            printer.printf(Locale.ROOT, "%s: %,d points, %,d of them from an earlier run, %.1f s, digest %s%n", where, monitor.done(), monitor.kept(), monitor.seconds(), digest);
         }
         return Cli.DONE;
     }

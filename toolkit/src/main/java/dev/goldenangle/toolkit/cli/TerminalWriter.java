@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** What commands print to: digits and points are the same in every language, because scripts read them, and control characters stay out. */
+/** The output of commands. Numbers are formatted the same in every locale, because scripts read them; control characters are removed. */
 final class TerminalWriter extends PrintWriter {
     TerminalWriter(PrintWriter plain) {
         super(new VisibleWriter(plain), false);

@@ -4,7 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 
-/** Lets no control character but line ends and tabs through: what stands in a file must not give orders to a terminal. */
+/** Removes control characters other than line ends and tabs, so that text from a file cannot control the terminal. */
 final class VisibleWriter extends FilterWriter {
     private static final char INSTEAD = '\uFFFD';
     private final PrintWriter print;
@@ -43,7 +43,7 @@ final class VisibleWriter extends FilterWriter {
         return Character.isISOControl(c) && c != '\n' && c != '\r' && c != '\t' ? INSTEAD : c;
     }
 
-    /** A print writer keeps its trouble to itself until it is asked. */
+    /** A print writer reports its errors only when asked. */
     private void refuseTrouble() throws IOException {
         if (print.checkError()) {
             throw new IOException("cannot be written");

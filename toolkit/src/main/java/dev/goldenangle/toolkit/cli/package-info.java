@@ -1,2 +1,2 @@
-/** The command line: everything the window does, for scripts and build servers. Loads no toolkit. */
+/** The command line: what the window can do, for scripts and build servers. Does not load JavaFX. */
 package dev.goldenangle.toolkit.cli;

@@ -5,7 +5,7 @@ import dev.goldenangle.parameter.Spec;
 
 import java.util.List;
 
-/** A header of constants: {@code ARENA_STOP_SPEED}, and {@code ARENA_STOP_SPEED_SI} where the model has a unit of its own. */
+/** A C header of constants such as {@code ARENA_STOP_SPEED}, plus {@code ARENA_STOP_SPEED_SI} where the model's unit is not SI. */
 final class CHeaderExport {
     private final GamePreset preset;
     private final String prefix;

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a preset can be exported to. The first file of each holds the values, the others what the engine needs beside them. */
+/** The export formats for presets. The first file of each format holds the values; the others are files the engine also needs. */
 public enum ExportFormat {
     JSON("JSON for any engine", JsonExport::files),
     GODOT("Godot 4 resource with its script", preset -> new GodotExport(GodotExport.Dialect.GODOT_4).files(preset)),
@@ -28,7 +28,7 @@ public enum ExportFormat {
         this.writer = writer;
     }
 
-    /** As it is called on the command line: {@code c-header}. */
+    /** The name on the command line, such as {@code c-header}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -41,7 +41,7 @@ public enum ExportFormat {
         return writer.apply(preset);
     }
 
-    /** Writes the values to a file, and what the engine needs beside them into its folder; returns what was written. */
+    /** Writes the values to the file and the other files into its folder; returns all files written. */
     public List<Path> write(GamePreset preset, Path file) throws IOException {
         List<GameFile> files = files(preset);
         List<Path> paths = Stream.concat(Stream.of(file), files.stream().skip(1).map(other -> file.resolveSibling(other.name()))).toList();

@@ -1,5 +1,5 @@
 package dev.goldenangle.toolkit.export;
 
-/** A file for a game: the values, or the declaration that the engine needs beside them. */
+/** A file for a game: the values, or a declaration that the engine also needs. */
 public record GameFile(String name, String text) {
 }

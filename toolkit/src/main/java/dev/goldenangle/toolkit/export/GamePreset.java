@@ -8,7 +8,7 @@ import dev.goldenangle.presets.Preset;
 
 import java.util.List;
 
-/** A preset with its model, as the formats write it. */
+/** A preset with its model, ready for export. */
 public record GamePreset(Preset preset, Model model) {
     /** In tuning order. */
     List<GameValue> values() {
@@ -23,7 +23,7 @@ public record GamePreset(Preset preset, Model model) {
         return preset.table().groups();
     }
 
-    /** Model and values in one number; names and the form values are written in do not count. */
+    /** A digest of model and values. Names and the notation of values do not count. */
     public String digest() {
         ParameterSet set = preset.parameters();
         Hash64 hash = new Hash64().add(model.id());
@@ -31,12 +31,12 @@ public record GamePreset(Preset preset, Model model) {
         return Hash64.hex(hash.value());
     }
 
-    /** {@code ArenaMovement}: what the type of such values is called in a game. */
+    /** The name of the type in a game, such as {@code ArenaMovement}. */
     String typeName() {
         return Names.upperCamel(model.id()) + "Movement";
     }
 
-    /** One line for the head of a file. */
+    /** One line for the top of a file. */
     String title() {
         return preset.name() + " (" + preset.id() + "), values of the movement model " + model.id() + ", digest " + digest();
     }

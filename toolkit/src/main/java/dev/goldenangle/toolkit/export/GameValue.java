@@ -6,14 +6,14 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 
 /**
- * One value of a preset as a game takes it.
+ * One value of a preset, ready for export.
  *
- * @param parameter which one
+ * @param parameter the parameter
  * @param number    in the model's own unit, angles in degrees; the index of a choice; 0 or 1 for a switch
  * @param si        in metres, seconds and radians
- * @param siUnit    what {@code si} is in; empty for a bare number
- * @param least     the lowest number that is allowed
- * @param most      the highest
+ * @param siUnit    the unit of {@code si}; empty for a plain number
+ * @param least     the lowest allowed number
+ * @param most      the highest allowed number
  */
 record GameValue(Parameter parameter, double number, double si, String siUnit, double least, double most) {
     static GameValue of(Parameter parameter, ParameterSet set, double unitsPerMetre) {
@@ -39,7 +39,7 @@ record GameValue(Parameter parameter, double number, double si, String siUnit, d
         return number != 0;
     }
 
-    /** The word of a choice or a switch. */
+    /** The text of a choice or a switch. */
     String word() {
         return spec().options().get((int) number);
     }
@@ -48,12 +48,12 @@ record GameValue(Parameter parameter, double number, double si, String siUnit, d
         return spec().kind() == Spec.Kind.NUMBER || spec().kind() == Spec.Kind.WHOLE;
     }
 
-    /** Whether the unit of the model is another one than that of SI, so that both are worth having. */
+    /** Whether the model's unit is not the SI unit, so that both values are exported. */
     boolean hasOwnUnit() {
         return isNumber() && !siUnit.equals(unit());
     }
 
-    /** The number as every reader takes it: whole ones without a point, others so that they come back bit for bit. */
+    /** The number as text for all formats: whole numbers without a decimal point, others with all digits needed to restore every bit. */
     String literal() {
         return spec().kind() == Spec.Kind.WHOLE ? Long.toString((long) number) : decimal(number);
     }
@@ -62,7 +62,7 @@ record GameValue(Parameter parameter, double number, double si, String siUnit, d
         return decimal(si);
     }
 
-    /** Godot 3 stops reading a number at a capital E. */
+    /** Uses a small e, because Godot 3 stops reading a number at a capital E. */
     private static String decimal(double value) {
         return Double.toString(value).replace('E', 'e');
     }

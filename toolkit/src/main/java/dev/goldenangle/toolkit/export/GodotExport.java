@@ -6,9 +6,9 @@ import dev.goldenangle.parameter.Spec;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A text resource and the script of its class; put both into the same folder of the game, at its root or with the path changed. */
+/** A Godot text resource and its script. Both go into the game's root folder, or into another one with the path changed. */
 final class GodotExport {
-    /** The two spellings of scripts and resources that are in use. */
+    /** Godot versions with different syntax. */
     enum Dialect { GODOT_3, GODOT_4 }
 
     private final Dialect dialect;
@@ -42,7 +42,7 @@ final class GodotExport {
         return text.toString();
     }
 
-    /** Choices are numbers, as the enums of the inspector are. */
+    /** Choices are written as numbers, like the enums of Godot's inspector. */
     private static String literal(GameValue value) {
         return switch (value.spec().kind()) {
             case NUMBER, WHOLE -> value.literal();

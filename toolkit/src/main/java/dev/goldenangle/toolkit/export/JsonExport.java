@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** Everything there is to know about the values; {@code docs/export.schema.json} describes the form. */
+/** All values with units, ranges and descriptions; {@code docs/export.schema.json} describes the format. */
 final class JsonExport {
     private JsonExport() {
     }

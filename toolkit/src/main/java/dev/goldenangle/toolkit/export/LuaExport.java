@@ -4,7 +4,7 @@ import dev.goldenangle.parameter.Group;
 
 import java.util.List;
 
-/** A table of values under their keys, and a second one, {@code si}, with those that have another unit there. */
+/** A Lua table of values by key, with a second table {@code si} for those whose SI value differs. */
 final class LuaExport {
     private LuaExport() {
     }

@@ -2,12 +2,11 @@ package dev.goldenangle.toolkit.export;
 
 import java.util.Locale;
 
-/** Keys such as {@code stop_speed} in the spelling of a language. */
+/** Converts keys such as {@code stop_speed} to the naming style of a language. */
 final class Names {
     private Names() {
     }
 
-    /** {@code StopSpeed}. */
     static String upperCamel(String key) {
         StringBuilder name = new StringBuilder();
         for (String word : key.split("[^A-Za-z0-9]+")) {
@@ -18,18 +17,15 @@ final class Names {
         return name.toString();
     }
 
-    /** {@code stopSpeed}. */
     static String lowerCamel(String key) {
         String name = upperCamel(key);
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
-    /** {@code STOP_SPEED}. */
     static String constant(String key) {
         return snake(key).toUpperCase(Locale.ROOT);
     }
 
-    /** {@code stop_speed}. */
     static String snake(String key) {
         return key.replaceAll("[^A-Za-z0-9]+", "_");
     }

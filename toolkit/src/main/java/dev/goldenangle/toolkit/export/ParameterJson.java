@@ -6,12 +6,12 @@ import dev.goldenangle.parameter.Spec;
 
 import java.io.IOException;
 
-/** Parameters as JSON: in an exported file, and in what a running game is told over the live link. */
+/** Parameters as JSON, for exported files and for the live link. */
 public final class ParameterJson {
     private ParameterJson() {
     }
 
-    /** An object with an entry for each parameter: value, unit, range, words. */
+    /** Writes an object with an entry for each parameter: value, unit, range, options. */
     public static void write(JsonGenerator json, GamePreset preset) throws IOException {
         json.writeStartObject();
         for (GameValue value : preset.values()) {
@@ -20,7 +20,7 @@ public final class ParameterJson {
         json.writeEndObject();
     }
 
-    /** The fields "value" and, for a number, "si" of one parameter. */
+    /** Writes the fields "value" and, for a number, "si" of one parameter. */
     public static void writeValue(JsonGenerator json, GamePreset preset, Parameter parameter) throws IOException {
         GameValue value = GameValue.of(parameter, preset.preset().parameters(), preset.model().unitsPerMetre());
         value(json, value);

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** Text between double quotes in the spelling of a language, and text that is safe in its comments. */
+/** Quotes text for a language, and makes text safe for its comments. */
 final class Quoted {
     private static final int FIRST_PRINTABLE = 0x20;
     private static final int DELETE = 0x7f;
@@ -13,12 +13,12 @@ final class Quoted {
     private Quoted() {
     }
 
-    /** For GDScript and Godot's resources, which escape as JSON does. */
+    /** For GDScript and Godot resources, which escape like JSON. */
     static String unicode(String text) {
         return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 
-    /** For C and Lua: bytes of UTF-8, what is not plain ASCII by number, always with three digits so that none joins the next character. */
+    /** For C and Lua: UTF-8 bytes; non-ASCII bytes are escaped with three digits, so that none joins the next character. */
     static String bytes(String text, Numbering numbering) {
         StringBuilder quoted = new StringBuilder("\"");
         for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
@@ -34,10 +34,10 @@ final class Quoted {
         return quoted.append('"').toString();
     }
 
-    /** How a language numbers bytes in its text: C by eights, Lua by tens. */
+    /** The base of byte escapes: octal in C, decimal in Lua. */
     enum Numbering { OCTAL, DECIMAL }
 
-    /** On one line, and without what would end a comment of C or its relatives. */
+    /** Text on one line, without anything that would end a C-style comment. */
     static String comment(String text) {
         return text.replaceAll("\\p{Cntrl}+", " ").replace("*/", "* /").replace("/*", "/ *").replace("\\", "/").replaceAll("[\\u2028\\u2029]", " ").strip();
     }

@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.export;
 
 import dev.goldenangle.parameter.Unit;
 
-/** What a number is in metres, seconds and radians. */
+/** Converts values to metres, seconds and radians. */
 enum SiUnit {
     NUMBER(""),
     FACTOR("×"),
@@ -47,7 +47,7 @@ enum SiUnit {
         };
     }
 
-    /** @param internal as the model keeps it: lengths in its own unit, angles in radians */
+    /** @param internal the model's value: lengths in its own unit, angles in radians */
     static double convert(Unit unit, double internal, double unitsPerMetre) {
         return switch (of(unit)) {
             case METRE, METRE_PER_SECOND, METRE_PER_SECOND_SQUARED -> internal / unitsPerMetre;

@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.Spec;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Flat JSON for {@code JsonUtility.FromJsonOverwrite}, and the class of scriptable objects that it fills: the same names in both. */
+/** Flat JSON for {@code JsonUtility.FromJsonOverwrite}, and the ScriptableObject class with the same field names. */
 final class UnityExport {
     private UnityExport() {
     }
@@ -27,7 +27,7 @@ final class UnityExport {
         return text.append("\n}\n").toString();
     }
 
-    /** Unity writes enums as numbers. */
+    /** Unity's JSON stores enums as numbers. */
     private static String literal(GameValue value) {
         return switch (value.spec().kind()) {
             case NUMBER, WHOLE -> value.literal();

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A data table as CSV, one row named after the preset, and the header of its row struct. */
+/** A data table as CSV with one row named after the preset, and the header of its row struct. */
 final class UnrealExport {
     private UnrealExport() {
     }
 
-    /** A column of the table and field of the struct. */
+    /** A column of the table and its field in the struct. */
     private record Field(String type, String name, String value, String category, String tip) {
     }
 

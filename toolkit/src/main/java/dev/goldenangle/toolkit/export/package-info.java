@@ -1,2 +1,2 @@
-/** A preset's values as files that a game engine reads. One format each class; {@link dev.goldenangle.toolkit.export.ExportFormat} lists them. */
+/** Exports a preset's values as files for game engines. Each format is a class; {@link dev.goldenangle.toolkit.export.ExportFormat} lists them. */
 package dev.goldenangle.toolkit.export;

@@ -2,9 +2,9 @@ package dev.goldenangle.toolkit.kit;
 
 import java.util.Locale;
 
-/** What a case is about, how many of it a kit holds, and how exactly a port must agree. From the smallest to the largest: work through them in this order. */
+/** The kinds of cases, how many of each a kit holds, and how exactly a port must match. Ordered from simple to complex: port in this order. */
 public enum CaseKind {
-    TICK(16, Tolerance.EXACT, "one tick of any sort"),
+    TICK(16, Tolerance.EXACT, "any single tick"),
     AIR(8, Tolerance.EXACT, "in the air, touching nothing"),
     GROUND(8, Tolerance.EXACT, "on level ground, touching nothing else"),
     JUMP(4, Tolerance.CLOSE, "around a jump"),
@@ -36,7 +36,7 @@ public enum CaseKind {
         return doc;
     }
 
-    /** In file names. */
+    /** The name in file names. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

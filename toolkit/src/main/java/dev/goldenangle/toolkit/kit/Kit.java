@@ -19,12 +19,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The golden cases of a model, cut from runs of bots with its shipped presets on its shipped maps. It is made from nothing but the
- * program, so the checker makes it again instead of trusting a folder.
+ * The test cases of a model, cut from bot runs with its shipped presets on its shipped maps. The kit follows from the program alone,
+ * so the checker rebuilds it instead of trusting a folder.
  *
  * <p>How it works: (1) three bots play each preset on each map for some seconds; (2) every run offers its first piece of each kind;
- * (3) of each kind, as many as it wants are taken, evenly from all that is offered, so that presets and maps mix; (4) what a kind lacks is
- * made up for by single ticks.
+ * (3) for each kind, the required number is picked evenly from all offers, so that presets and maps mix; (4) if a kind has too few,
+ * single ticks fill the rest.
  */
 public final class Kit {
     private static final double SECONDS = 4;
@@ -103,7 +103,7 @@ public final class Kit {
         return Optional.empty();
     }
 
-    /** The longest piece of which every tick is of a kind. */
+    /** The longest piece in which every tick is of a kind. */
     private static Optional<Offer> stretch(Tape tape, CaseKind kind) {
         int best = 0;
         int bestFrom = 0;
@@ -130,7 +130,7 @@ public final class Kit {
         take(CaseKind.TICK, CaseKind.TICK.count() + missing);
     }
 
-    /** Takes so many evenly from what is offered; returns how many there were. */
+    /** Picks this many evenly from the offers; returns how many were picked. */
     private int take(CaseKind kind, int wanted) {
         List<Offer> offered = offers.get(kind);
         int taken = Math.min(wanted, offered.size());
@@ -153,17 +153,16 @@ public final class Kit {
         return cases.stream().filter(each -> each.name().equals(name)).findFirst();
     }
 
-    /** Ids of the maps that cases happen on, each once. */
+    /** Ids of the maps used, each once. */
     List<String> maps() {
         return cases.stream().map(KitCase::map).distinct().sorted().toList();
     }
 
-    /** A world as the model sees it. */
     Level world(String map) {
         return level(map);
     }
 
-    /** Of every state of every case: two kits with the same digest are the same. */
+    /** A digest of every state of every case: two kits with the same digest are equal. */
     public String digest() {
         Hash64 hash = new Hash64().add(model.id());
         for (KitCase each : cases) {

@@ -8,17 +8,17 @@ import dev.goldenangle.state.SpeedCause;
 import java.util.List;
 
 /**
- * A piece of a run: how it began, what was pressed, and every state that followed.
+ * A piece of a run: the start, the inputs, and every state that followed.
  *
- * @param name       kind and number: {@code air-3}
- * @param kind       what it is about
- * @param preset     id of the preset it was made with
- * @param parameters its values
- * @param map        id of the map it happened on
+ * @param name       kind and number, such as {@code air-3}
+ * @param kind       kind of case
+ * @param preset     id of its preset
+ * @param parameters values of the preset
+ * @param map        id of its map
  * @param start      the state before the first tick
  * @param commands   one for each tick
  * @param states     the state after each tick
- * @param causes     what changed the speed on each tick, the largest first
+ * @param causes     what changed the speed on each tick, largest first
  */
 public record KitCase(String name, CaseKind kind, String preset, ParameterSet parameters, String map, MoverState start, List<Command> commands,
                       List<MoverState> states, List<List<SpeedCause>> causes) {

@@ -6,29 +6,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares what a port made of the cases with what the model makes of them. */
+/** Compares the results of a port with the model's states. */
 public final class KitCheck {
     /**
-     * The first thing that differs in a case.
+     * The first difference in a case.
      *
-     * @param name     of the case
-     * @param tick     counted from 0; the last for figures of a whole run
-     * @param field    a field of the state, or what was measured of the run
-     * @param expected by the model
-     * @param actual   by the port
-     * @param hint     which rules were at work on that tick
+     * @param name     name of the case
+     * @param tick     from 0; the last tick for metrics of a whole run
+     * @param field    a field of the state, or the metric of the run
+     * @param expected value of the model
+     * @param actual   value of the port
+     * @param hint     which rules acted on that tick
      */
     public record Difference(String name, int tick, String field, double expected, double actual, String hint) {
     }
 
     /**
-     * @param cases       how many the kit holds
-     * @param passed      how many the port got right
-     * @param missing     names of those it gave nothing for
-     * @param differences the first one of each case it got wrong
+     * @param cases       number of cases in the kit
+     * @param passed      number of matching cases
+     * @param missing     names of cases without a result
+     * @param differences the first difference of each case that does not match
      */
     public record Outcome(int cases, int passed, List<String> missing, List<Difference> differences) {
-        /** Right in all it gave, and it gave something. */
+        /** Whether at least one case was given and none differs. */
         public boolean isGood() {
             return passed > 0 && differences.isEmpty();
         }
@@ -81,7 +81,7 @@ public final class KitCheck {
         double way = way(own);
         Optional<Difference> speed = near(expected, "mean speed", mean(own), mean(given), Tolerance.SHARE * mean(own))
                 .or(() -> near(expected, "final speed", speed(own[last]), speed(given[last]), Math.max(Tolerance.SHARE * speed(own[last]), Tolerance.NEAR)));
-        return speed.or(() -> near(expected, "final place", 0, distance(own[last], given[last]), Math.max(Tolerance.SHARE * way, Tolerance.NEAR)));
+        return speed.or(() -> near(expected, "final position", 0, distance(own[last], given[last]), Math.max(Tolerance.SHARE * way, Tolerance.NEAR)));
     }
 
     private static Optional<Difference> near(KitCase whole, String what, double wanted, double actual, double tolerance) {

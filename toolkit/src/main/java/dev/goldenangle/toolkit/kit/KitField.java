@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** What a port tells of a state after a tick, in this order. */
+/** The fields that a port reports after each tick, in this order. */
 public enum KitField {
     X(state -> state.position.x),
     Y(state -> state.position.y),
@@ -18,7 +18,7 @@ public enum KitField {
     GROUNDED(state -> state.grounded ? 1 : 0);
 
     static final List<KitField> ALL = List.of(values());
-    /** A wrong velocity moves the body wrongly on the same tick, so it is looked at first. */
+    /** A wrong velocity causes a wrong position on the same tick, so velocity is compared first. */
     static final List<KitField> BY_CAUSE = List.of(VX, VY, VZ, X, Y, Z, GROUNDED);
     private final ToDoubleFunction<MoverState> getter;
 
@@ -34,12 +34,12 @@ public enum KitField {
         return getter.applyAsDouble(state);
     }
 
-    /** The first field in which two states are further apart than a port may be; velocity before place. */
+    /** The first field in which two states differ by more than a port may; velocity before position. */
     public static Optional<KitField> firstApart(MoverState a, MoverState b) {
         return BY_CAUSE.stream().filter(field -> !field.isNear(field.of(a), field.of(b))).findFirst();
     }
 
-    /** Within the class {@link Tolerance#CLOSE}. */
+    /** Whether two values are within {@link Tolerance#CLOSE}. */
     boolean isNear(double a, double b) {
         return this == GROUNDED ? a == b : Math.abs(a - b) <= Tolerance.NEAR;
     }

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes a kit: guide, rules, schema, worlds, cases, and an example where there is one. */
+/** Writes a kit to a folder: guide, rules, schema, worlds, cases, and an example where there is one. */
 public final class KitFolder {
     private final Kit kit;
     private final Path folder;
@@ -24,7 +24,7 @@ public final class KitFolder {
         this.folder = folder;
     }
 
-    /** Files of an earlier kit in the folder are replaced; nothing else there is touched. */
+    /** Replaces the files of an earlier kit; other files are kept. */
     public static void write(Kit kit, Path folder) throws IOException, BadInput {
         new KitFolder(kit, folder).write();
     }
@@ -53,7 +53,7 @@ public final class KitFolder {
         AtomicFile.write(file, text);
     }
 
-    /** Brushes as JSON in the model's unit; worlds of other kinds as the map file, which is a table of its parts. */
+    /** Brush worlds are written as JSON in the model's unit; other worlds as their TOML map file. */
     private void world(String map) throws IOException, BadInput {
         Level level = kit.world(map);
         if (level.world() instanceof BrushWorld brushes) {
@@ -80,7 +80,7 @@ public final class KitFolder {
     private static String resource(String name) throws IOException {
         try (InputStream stream = KitFolder.class.getResourceAsStream(name)) {
             if (stream == null) {
-                throw new IOException("the program lacks " + name);
+                throw new IOException("missing resource " + name);
             }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }

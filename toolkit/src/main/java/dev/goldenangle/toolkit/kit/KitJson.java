@@ -19,7 +19,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 
-/** Cases and worlds as JSON; {@code kit.schema.json} describes the form. */
+/** Cases and worlds as JSON; {@code kit.schema.json} describes the format. */
 final class KitJson {
     private final JsonGenerator json;
 
@@ -47,7 +47,7 @@ final class KitJson {
         return text(writer -> writer.writeCase(kitCase, model));
     }
 
-    /** Solids as planes (outward normal and distance, solid where n·p ≤ d) and corners, in the model's unit. */
+    /** Brushes as planes (outward normal and distance, solid where n·p ≤ d) and corners, in the model's unit. */
     static String of(Level level, BrushWorld world) {
         return text(writer -> writer.world(level, world));
     }
@@ -106,7 +106,7 @@ final class KitJson {
         json.writeEndObject();
     }
 
-    /** In decimal, which reads back to the same float, and in hexadecimal, which shows its bits. */
+    /** Writes decimals, which read back to the same float, and hexadecimal, which shows the bits. */
     private void vector(String name, Vec3 v) throws IOException {
         json.writeArrayFieldStart(name);
         for (float component : new float[] {v.x, v.y, v.z}) {

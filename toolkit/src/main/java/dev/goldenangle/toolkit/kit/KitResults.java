@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a port wrote: the model, and for each case a list of states, each a list of the fields of {@link KitField} in their order. */
+/** The results of a port: the model, and for each case a list of states. A state is a list of the fields of {@link KitField}. */
 public final class KitResults {
     private static final int MAX_TICKS = 100_000;
     private final Map<String, double[][]> cases = new LinkedHashMap<>();
@@ -23,7 +23,7 @@ public final class KitResults {
     private KitResults() {
     }
 
-    /** @param name what to call the text in messages */
+    /** @param name name of the text in messages */
     public static KitResults read(String name, String text) throws BadInput {
         KitResults results = new KitResults();
         try (JsonParser json = new JsonFactory().createParser(text)) {
@@ -87,7 +87,7 @@ public final class KitResults {
         return state;
     }
 
-    /** A number, a truth, or text such as 0x1.8p+3, which keeps every bit. */
+    /** A number, a boolean, or text such as 0x1.8p+3, which keeps every bit. */
     private static double number(JsonParser json, JsonToken token) throws IOException {
         try {
             return switch (token) {
@@ -116,7 +116,7 @@ public final class KitResults {
         return Optional.ofNullable(cases.get(name));
     }
 
-    /** Names of all that it holds. */
+    /** Names of all cases in the results. */
     public List<String> names() {
         return List.copyOf(cases.keySet());
     }

@@ -7,7 +7,7 @@ import dev.goldenangle.state.MoverState;
 
 import java.util.Locale;
 
-/** A case in lines of words and numbers, for ports in languages without a JSON reader; numbers are hexadecimal, so that no bit is lost. */
+/** A case as lines of words and numbers, for ports in languages without a JSON reader. Numbers are hexadecimal, to keep every bit. */
 final class KitText {
     private final StringBuilder text = new StringBuilder();
 

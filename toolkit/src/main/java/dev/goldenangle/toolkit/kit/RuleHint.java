@@ -9,23 +9,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Which rules were at work on a tick, for someone whose port came out differently there. */
+/** Says which rules acted on a tick, to help find the mistake in a port. */
 public final class RuleHint {
     private RuleHint() {
     }
 
-    /** The causes that changed the speed on a tick, the largest first. */
+    /** The causes that changed the speed on a tick, largest first. */
     public static List<SpeedCause> causes(TickReport report) {
         return Arrays.stream(SpeedCause.values()).filter(cause -> report.cause(cause) != 0f)
                 .sorted(Comparator.comparing((SpeedCause cause) -> -Math.abs(report.cause(cause)))).toList();
     }
 
-    /** @param field the first one that differed */
+    /** @param field the first field that differs */
     public static String of(MoverState before, MoverState after, List<SpeedCause> causes, KitField field) {
         String where = (before.grounded ? "on the ground" : "in the air") + (before.grounded == after.grounded ? "" : after.grounded ? ", landing" : ", leaving the ground");
-        String rules = causes.isEmpty() ? "no rule changed the horizontal speed" : "at work: " + causes.stream().map(cause -> cause.label() + " (" + lower(cause.doc()) + ")").collect(Collectors.joining(", "));
+        String rules = causes.isEmpty() ? "no rule changed the horizontal speed" : "acting rules: " + causes.stream().map(cause -> cause.label() + " (" + lower(cause.doc()) + ")").collect(Collectors.joining(", "));
         boolean onlyPlace = field.ordinal() <= KitField.Z.ordinal();
-        return where + "; " + rules + (onlyPlace ? "; the velocity is right up to here, so look at how it moves the body" : "");
+        return where + "; " + rules + (onlyPlace ? "; the velocity is right up to here, so check how it moves the body" : "");
     }
 
     private static String lower(String sentence) {

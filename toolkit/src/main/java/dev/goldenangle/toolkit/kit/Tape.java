@@ -16,7 +16,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** A run with all that cases are cut from. */
+/** A recorded bot run that cases are cut from. */
 final class Tape {
     private static final float LEVEL = 0.9999f;
     private static final float SLOPING = 0.995f;
@@ -60,12 +60,12 @@ final class Tape {
         return commands.size();
     }
 
-    /** Whether something moved the body that no rule of the model is about. */
+    /** Whether a pad, a teleporter or unsticking moved the body, which the model's rules do not cover. */
     boolean hasDevices() {
         return events.stream().anyMatch(happened -> happened.contains(EventKind.PAD) || happened.contains(EventKind.TELEPORT) || happened.contains(EventKind.STUCK));
     }
 
-    /** Whether a tick is one of a kind of case; every tick is one of a run. */
+    /** Whether a tick belongs to a kind of case; every tick belongs to {@link CaseKind#RUN}. */
     boolean is(CaseKind kind, int tick) {
         MoverState before = states.get(tick);
         MoverState after = states.get(tick + 1);
@@ -82,7 +82,7 @@ final class Tape {
         };
     }
 
-    /** The ticks from one on, as many as there are up to a number. */
+    /** A case from a tick on, with at most this many ticks. */
     KitCase cut(String name, CaseKind kind, int from, int count) {
         int to = Math.min(ticks(), from + count);
         return new KitCase(name, kind, preset, parameters, map, states.get(from), List.copyOf(commands.subList(from, to)), List.copyOf(states.subList(from + 1, to + 1)),

@@ -2,11 +2,11 @@ package dev.goldenangle.toolkit.kit;
 
 import java.util.Locale;
 
-/** How exactly a port must agree with a case. */
+/** How exactly a port must match a case. */
 public enum Tolerance {
     EXACT("every field of every tick is the same float"),
-    CLOSE("every field of every tick within 0.001 of the model's units; on the ground or not on the same ticks"),
-    STATISTICAL("mean and final speed within 2 %, the final place within 2 % of the way covered");
+    CLOSE("every field of every tick within 0.001 of the model's units; grounded on the same ticks"),
+    STATISTICAL("mean and final speed within 2 %, the final position within 2 % of the distance covered");
 
     static final double NEAR = 1e-3;
     static final double SHARE = 0.02;

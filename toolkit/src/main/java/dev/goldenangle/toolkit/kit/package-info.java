@@ -1,2 +1,2 @@
-/** The conformance kit: golden cases of a model for people who write its rules again, and the checker of what their port makes of them. */
+/** The conformance kit: test cases for people who port a model to another engine, and the checker for their results. */
 package dev.goldenangle.toolkit.kit;

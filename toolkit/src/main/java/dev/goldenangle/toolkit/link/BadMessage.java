@@ -1,6 +1,6 @@
 package dev.goldenangle.toolkit.link;
 
-/** A message that is none of ours; the text says why, for whoever writes the game's side. */
+/** An invalid message from a game; the text says why, for the developer of the game. */
 final class BadMessage extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -22,18 +22,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * The window or a command as the knob panel of a running game.
+ * Controls the knobs of a running game over a WebSocket and compares the game with the model.
  *
  * <p>How it works:
  * <ol>
- * <li>the socket's threads read messages and put them into a queue of bounded length; when it is full the socket is not read, so a game that
- * floods waits for itself;
- * <li>one thread of the link takes them out, lets the model tick, and sends what has changed. Only the newest value of a knob is sent, and only
- * when the game has taken what it was sent before, so a game that does not read costs nothing;
- * <li>what has come of it is handed over as a {@link LinkView}, which never changes.
+ * <li>The socket's threads read messages into a bounded queue. When the queue is full the socket is not read, so a game that floods
+ * the link only delays itself.
+ * <li>One link thread takes messages from the queue, runs the model for a tick, and sends changes. It sends only the newest value of a
+ * knob, and only after the game has read earlier messages, so a game that does not read costs nothing.
+ * <li>The result is available as an immutable {@link LinkView}.
  * </ol>
  *
- * <p>One game at a time: the one that connects last. Not suitable for games on other machines.
+ * <p>Serves one game at a time, the one that connected last. Not suitable for games on other machines.
  */
 public final class GameLink implements AutoCloseable {
     public static final int USUAL_PORT = 9412;
@@ -46,7 +46,7 @@ public final class GameLink implements AutoCloseable {
     private static final int TOKEN_BITS = 128;
 
     static {
-        // The socket's library logs through SLF4J; nobody listens, and nobody needs to be told so.
+        // The WebSocket library logs through SLF4J. No logger is installed, and the warning about that is suppressed.
         if (System.getProperty("slf4j.internal.verbosity") == null) {
             System.setProperty("slf4j.internal.verbosity", "ERROR");
         }
@@ -61,7 +61,7 @@ public final class GameLink implements AutoCloseable {
     private volatile LinkView view = LinkView.EMPTY;
     private volatile Tuned wanted;
 
-    // All below belongs to the thread of the link.
+    // Everything below belongs to the link thread.
     private final Map<Integer, ParameterSet> revisions = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
 
@@ -96,7 +96,7 @@ public final class GameLink implements AutoCloseable {
     /**
      * Listens on the loopback address.
      *
-     * @param port 0 for any that is free
+     * @param port 0 for any free port
      * @throws IOException when the port is taken
      */
     public static GameLink open(Tuned tuned, int port, String token) throws IOException {
@@ -113,7 +113,7 @@ public final class GameLink implements AutoCloseable {
         return new GameLink(tuned, port, token, origins);
     }
 
-    /** A token that nobody can guess. */
+    /** A new random token. */
     public static String newToken() {
         return String.format("%032x", new BigInteger(TOKEN_BITS, new SecureRandom()));
     }
@@ -126,7 +126,7 @@ public final class GameLink implements AutoCloseable {
             throw new IOException("cannot listen on port " + server.getAddress().getPort() + ": " + Optional.ofNullable(refusal.getCause()).orElse(refusal).getMessage(), refusal);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new IOException("stopped while it began to listen", stopped);
+            throw new IOException("interrupted while starting to listen", stopped);
         }
     }
 
@@ -134,20 +134,20 @@ public final class GameLink implements AutoCloseable {
         return port;
     }
 
-    /** What a game connects to, token and all. */
+    /** The address for the game, including the token. */
     public String address() {
         return "ws://127.0.0.1:" + port + "/?token=" + token;
     }
 
-    /** How it stands; cheap, from any thread. */
+    /** The current state; cheap, from any thread. */
     public LinkView view() {
         return view;
     }
 
-    /** The knobs, the preset or the map are others; from any thread. The game is told at once. */
+    /** Sets new knobs, another preset or another map, from any thread. The game is informed immediately. */
     public void use(Tuned newTuned) {
         wanted = newTuned;
-        queue.offer(() -> { });       // a full queue is being worked on anyway
+        queue.offer(() -> { });       // wakes the link thread; a full queue is already being processed
     }
 
     private void use(Tuned old, Tuned next) {
@@ -166,7 +166,7 @@ public final class GameLink implements AutoCloseable {
         if (!isSameWorld || !turned.isEmpty()) {
             revisions.put(++revision, next.values());
         }
-        // A knob behind another one changes with it: a value relative to W is another number when W is turned.
+        // Other knobs can change too: a value relative to W changes with W.
         next.values().table().parameters().stream().filter(each -> isSameWorld && next.values().get(each) != old.values().get(each)).forEach(unsent::add);
     }
 
@@ -283,7 +283,7 @@ public final class GameLink implements AutoCloseable {
         }
     }
 
-    /** Hears the socket on its own threads, and hands on what it heard. */
+    /** Receives socket events on the socket's threads and queues them. */
     private final class Ears implements LinkServer.Listener {
         @Override
         public void opened(WebSocket socket) {
@@ -314,7 +314,7 @@ public final class GameLink implements AutoCloseable {
             hand(() -> refuse(socket, reason));
         }
 
-        /** Waits for room: meanwhile nothing is read from the socket, and the game waits too. */
+        /** Waits while the queue is full; nothing is read from the socket meanwhile, so the game waits too. */
         private void hand(Runnable task) {
             try {
                 while (!closed && !queue.offer(task, IDLE_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -328,13 +328,13 @@ public final class GameLink implements AutoCloseable {
 
     private void stopServer() {
         try {
-            server.stop((int) IDLE_MILLIS, "the workbench stops");
+            server.stop((int) IDLE_MILLIS, "the workbench is closing");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Says goodbye and stops listening. */
+    /** Closes the connection and stops listening. */
     @Override
     public void close() {
         closed = true;

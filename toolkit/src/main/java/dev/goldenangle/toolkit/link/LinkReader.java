@@ -10,11 +10,11 @@ import dev.goldenangle.math.Vec3;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Reads what a game sends, and trusts none of it: every field is there, of its kind, finite and within bounds, or the message is refused. */
+/** Reads messages from a game and trusts nothing: every field must be present, of the right type, finite and within bounds. */
 final class LinkReader {
     private static final JsonFactory JSON = new JsonFactory();
     private static final int LONGEST_NAME = 80;
-    /** Farther than any map reaches, near enough for a float to tell places apart. */
+    /** Larger than any map, small enough for float precision. */
     private static final double FARTHEST = 1e7;
 
     private String type = "";
@@ -28,7 +28,7 @@ final class LinkReader {
     private int buttons;
     private Boolean grounded;
 
-    /** What a message says: the name of a game, or a state. */
+    /** A message: the name of a game, or a state. */
     record Message(Optional<String> hello, Optional<GameState> state) {
     }
 
@@ -47,19 +47,19 @@ final class LinkReader {
         return switch (reader.type) {
             case "hello" -> new Message(Optional.of(reader.game), Optional.empty());
             case "state" -> new Message(Optional.empty(), Optional.of(reader.state()));
-            case "" -> throw new BadMessage("there is no \"type\"");
-            case "set" -> throw new BadMessage("only the workbench sets knobs");
-            default -> throw new BadMessage("the type is neither \"hello\" nor \"state\"");
+            case "" -> throw new BadMessage("\"type\" is missing");
+            case "set" -> throw new BadMessage("only the workbench may send \"set\"");
+            default -> throw new BadMessage("\"type\" must be \"hello\" or \"state\"");
         };
     }
 
     private void object(JsonParser json) throws IOException, BadMessage {
-        expect(json.nextToken() == JsonToken.START_OBJECT, "a message is an object");
+        expect(json.nextToken() == JsonToken.START_OBJECT, "a message must be a JSON object");
         while (json.nextToken() == JsonToken.FIELD_NAME) {
             String key = json.currentName();
             field(json, key, json.nextToken());
         }
-        expect(json.nextToken() == null, "there is more after the message");
+        expect(json.nextToken() == null, "unexpected text after the message");
     }
 
     private void field(JsonParser json, String key, JsonToken token) throws IOException, BadMessage {
@@ -72,7 +72,7 @@ final class LinkReader {
             case "velocity" -> velocity = numbers(json, token, key, 3, FARTHEST);
             case "view" -> view = numbers(json, token, key, 2, FARTHEST);
             case "grounded" -> {
-                expect(token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE, "\"grounded\" is true or false");
+                expect(token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE, "\"grounded\" must be true or false");
                 grounded = token == JsonToken.VALUE_TRUE;
             }
             case "keys" -> keys(json, token);
@@ -81,7 +81,7 @@ final class LinkReader {
     }
 
     private void keys(JsonParser json, JsonToken token) throws IOException, BadMessage {
-        expect(token == JsonToken.START_OBJECT, "\"keys\" is an object");
+        expect(token == JsonToken.START_OBJECT, "\"keys\" must be an object");
         keys = new float[3];
         while (json.nextToken() == JsonToken.FIELD_NAME) {
             String key = json.currentName();
@@ -97,8 +97,8 @@ final class LinkReader {
     }
 
     private GameState state() throws BadMessage {
-        expect(tick >= 0, "a state has a \"tick\"");
-        expect(position != null && velocity != null && view != null && keys != null, "a state has \"position\", \"velocity\", \"view\" and \"keys\"");
+        expect(tick >= 0, "a state needs a \"tick\"");
+        expect(position != null && velocity != null && view != null && keys != null, "a state needs \"position\", \"velocity\", \"view\" and \"keys\"");
         Command command = new Command();
         command.set(keys[0], keys[1], keys[2], view[0], view[1], buttons);
         return new GameState(tick, vector(position), vector(velocity), command, Optional.ofNullable(grounded), revision);
@@ -109,30 +109,30 @@ final class LinkReader {
     }
 
     private static String word(JsonParser json, JsonToken token, String key) throws IOException, BadMessage {
-        expect(token == JsonToken.VALUE_STRING, "\"" + key + "\" is text");
+        expect(token == JsonToken.VALUE_STRING, "\"" + key + "\" must be text");
         String text = json.getText().replaceAll("\\p{Cntrl}", " ").strip();
         return text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME);
     }
 
     private static int whole(JsonParser json, JsonToken token, String key) throws IOException, BadMessage {
         double value = token == JsonToken.VALUE_NUMBER_INT || token == JsonToken.VALUE_NUMBER_FLOAT ? json.getDoubleValue() : Double.NaN;
-        expect(value >= 0 && value < Integer.MAX_VALUE && value == Math.rint(value), "\"" + key + "\" is a whole number from 0 on");
+        expect(value >= 0 && value < Integer.MAX_VALUE && value == Math.rint(value), "\"" + key + "\" must be a whole number, 0 or more");
         return (int) value;
     }
 
     private static float number(JsonParser json, JsonToken token, String key, double most) throws IOException, BadMessage {
         double value = token == JsonToken.VALUE_NUMBER_INT || token == JsonToken.VALUE_NUMBER_FLOAT ? json.getDoubleValue() : Double.NaN;
-        expect(Math.abs(value) <= most, "\"" + key + "\" is a number between −" + (long) most + " and " + (long) most);
+        expect(Math.abs(value) <= most, "\"" + key + "\" must be a number between −" + (long) most + " and " + (long) most);
         return (float) value;
     }
 
     private static float[] numbers(JsonParser json, JsonToken token, String key, int count, double most) throws IOException, BadMessage {
-        expect(token == JsonToken.START_ARRAY, "\"" + key + "\" is a list of " + count + " numbers");
+        expect(token == JsonToken.START_ARRAY, "\"" + key + "\" must be a list of " + count + " numbers");
         float[] read = new float[count];
         for (int i = 0; i < count; i++) {
             read[i] = number(json, json.nextToken(), key, most);
         }
-        expect(json.nextToken() == JsonToken.END_ARRAY, "\"" + key + "\" is a list of " + count + " numbers");
+        expect(json.nextToken() == JsonToken.END_ARRAY, "\"" + key + "\" must be a list of " + count + " numbers");
         return read;
     }
 

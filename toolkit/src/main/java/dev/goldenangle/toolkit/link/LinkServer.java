@@ -25,11 +25,11 @@ import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The socket of the link: on the loopback address alone, for those who know the token. Frames are small, few sockets are held, and the oldest
- * that has not shaken hands makes room for the next.
+ * The WebSocket server of the link. It listens on the loopback address only and requires the token. Frames are small and connections
+ * few; the oldest connection without a handshake is dropped to make room for a new one.
  */
 final class LinkServer extends WebSocketServer {
-    /** A state has about 300 bytes. */
+    /** A state message has about 300 bytes. */
     static final int MOST_BYTES = 16 * 1024;
     private static final int MOST_SOCKETS = 16;
     private static final int LOST_AFTER_SECONDS = 15;
@@ -42,7 +42,7 @@ final class LinkServer extends WebSocketServer {
     private final Set<String> origins;
     private final Listener listener;
     private final CompletableFuture<Integer> started = new CompletableFuture<>();
-    /** When each socket came, by count; for the thread that accepts. */
+    /** Order of arrival of each socket; used by the accepting thread. */
     private final Map<SelectionKey, Long> since = new WeakHashMap<>();
     private long arrivals;
 
@@ -57,7 +57,7 @@ final class LinkServer extends WebSocketServer {
         void refused(WebSocket game, String reason);
     }
 
-    /** @param origins web pages that may connect, such as {@code https://example.org}; a game that is no web page sends no origin */
+    /** @param origins web pages that may connect, such as {@code https://example.org}; games that are not web pages send no origin */
     LinkServer(int port, String token, Set<String> origins, Listener listener) {
         super(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), DECODERS, drafts());
         this.token = token.getBytes(StandardCharsets.UTF_8);
@@ -73,7 +73,7 @@ final class LinkServer extends WebSocketServer {
         return List.of(new Draft_6455(List.of(), MOST_BYTES));
     }
 
-    /** The port, once it listens; fails when it cannot. */
+    /** Completes with the port once listening, or exceptionally when that fails. */
     CompletableFuture<Integer> started() {
         return started;
     }
@@ -83,7 +83,7 @@ final class LinkServer extends WebSocketServer {
         started.complete(getPort());
     }
 
-    /** Makes room for one more by sending away whoever has kept the others waiting longest; to refuse one here would make the library deaf for good. */
+    /** Drops the oldest connections without a handshake to make room. Refusing the new one here would stop the library from accepting at all. */
     @Override
     protected boolean onConnect(SelectionKey server) {
         List<SelectionKey> held = server.selector().keys().stream().filter(key -> key.attachment() instanceof WebSocketImpl).toList();
@@ -102,7 +102,7 @@ final class LinkServer extends WebSocketServer {
         return super.onWebsocketHandshakeReceivedAsServer(socket, draft, request);
     }
 
-    /** A browser names the page that connects and the host that it was told to connect to: neither may be a stranger's. */
+    /** A browser sends the page that connects and the host it connects to; both must be allowed. */
     private void refuseOtherSites(String origin, String host) throws InvalidDataException {
         if (!origin.isEmpty() && !origins.contains(origin)) {
             throw new InvalidDataException(CloseFrame.POLICY_VALIDATION, "pages of this origin may not connect; allow it with serve --allow-origin");
@@ -112,7 +112,7 @@ final class LinkServer extends WebSocketServer {
         }
     }
 
-    /** Answers a ping, unless the client has left too many answers unread. */
+    /** Answers a ping, unless the client has too many unread messages. */
     @Override
     public void onWebsocketPing(WebSocket socket, Framedata ping) {
         if (((WebSocketImpl) socket).outQueue.size() > MOST_UNREAD) {
@@ -122,7 +122,7 @@ final class LinkServer extends WebSocketServer {
         }
     }
 
-    /** The token of an address such as {@code /?token=…}. */
+    /** The token in an address such as {@code /?token=…}. */
     private static String given(String address) {
         for (String part : address.substring(address.indexOf('?') + 1).split("&")) {
             if (part.startsWith("token=")) {
@@ -149,7 +149,7 @@ final class LinkServer extends WebSocketServer {
 
     @Override
     public void onMessage(WebSocket socket, ByteBuffer message) {
-        listener.refused(socket, "messages are text");
+        listener.refused(socket, "messages must be text");
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
-/** What a game is told. */
+/** Writes the messages to a game. */
 final class LinkWriter {
     static final int PROTOCOL = 1;
     private static final JsonFactory JSON = new JsonFactory();
@@ -35,7 +35,7 @@ final class LinkWriter {
         return text.toString();
     }
 
-    /** Everything, at the beginning and when another preset or map is opened. */
+    /** All knobs, sent at the beginning and when another preset or map is opened. */
     static String hello(Tuned tuned, int revision) {
         return message("hello", json -> {
             json.writeNumberField("protocol", PROTOCOL);
@@ -50,7 +50,7 @@ final class LinkWriter {
         });
     }
 
-    /** @param more how many knobs of the same revision follow: the game has it when none does */
+    /** @param more how many knobs of the same revision follow; the revision is complete when 0 */
     static String set(Tuned tuned, Parameter parameter, int revision, int more) {
         return message("set", json -> {
             json.writeNumberField("revision", revision);

@@ -17,13 +17,13 @@ import dev.goldenangle.toolkit.kit.KitField;
 import dev.goldenangle.toolkit.kit.RuleHint;
 
 /**
- * One run of a game, and what the model makes of the same keys from the same start.
+ * One run of a game, and the model's run with the same inputs from the same start.
  *
- * <p>How it works: the first state is where both begin. Each later one is recorded as it is; the model ticks once with its keys, under the
- * knobs that the game had, and the two states are compared until they part. The model is never put back onto the game's path.
+ * <p>How it works: both start at the first state. Each later state is recorded; the model ticks once with its inputs and the knobs that
+ * the game had, and the two states are compared until they diverge. The model is never reset to the game's path.
  */
 final class LinkedRun {
-    /** A game's run keeps all its columns, about 260 bytes a tick: this many take 30 MB. */
+    /** Limit on the length of a run, which takes about 260 bytes per tick: 30 MB. */
     static final int LONGEST_TICKS = 120_000;
     private static final String GAME = "Game";
 
@@ -53,7 +53,7 @@ final class LinkedRun {
         lastTick = first.tick();
     }
 
-    /** Puts what a game says into a state; what it does not say stays. */
+    /** Copies the game's values into a state; fields that the game does not send are kept. */
     private static void take(GameState said, MoverState state) {
         state.position.set(said.position());
         state.velocity.set(said.velocity());
@@ -68,12 +68,12 @@ final class LinkedRun {
         });
     }
 
-    /** Whether a state is the next one of this run. */
+    /** Whether a state continues this run. */
     boolean goesOnWith(GameState next) {
         return next.tick() == lastTick + 1 && game.length() < LONGEST_TICKS;
     }
 
-    /** @param parameters the knobs that the game had on the tick */
+    /** @param parameters the knobs that the game had on this tick */
     void add(GameState next, ParameterSet parameters) {
         lastTick = next.tick();
         keys.copyFrom(next.keys());
@@ -109,7 +109,7 @@ final class LinkedRun {
         game.append(frame, hash);
     }
 
-    /** A game that does not say whether it stands is taken to stand where the model does. */
+    /** If the game does not say whether it is on the ground, the model's answer is used. */
     private void followGround() {
         if (simulation.state().grounded) {
             state.standOn(simulation.state().groundNormal);

@@ -1,13 +1,13 @@
 package dev.goldenangle.toolkit.link;
 
 /**
- * The first tick on which a game and the model no longer agree.
+ * The first tick on which a game and the model differ.
  *
- * @param tick  of the run, from 0
- * @param field of the state: velocity is looked at before place
- * @param model what the model predicts
- * @param game  what the game did
- * @param hint  which rules were at work
+ * @param tick  tick of the run, from 0
+ * @param field field of the state; velocity is compared before position
+ * @param model value of the model
+ * @param game  value of the game
+ * @param hint  which rules acted
  */
 public record Parting(int tick, String field, double model, double game, String hint) {
 }

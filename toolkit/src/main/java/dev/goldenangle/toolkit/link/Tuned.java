@@ -7,14 +7,13 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.export.GamePreset;
 
 /**
- * What the workbench has open: a game is told of it, and what the game does is compared with it.
+ * What is open in the workbench; its knobs are sent to the game, and the game's run is compared with it.
  *
- * @param preset the open preset with the knobs as they are
- * @param model  the model it sets
- * @param level  the map that the model moves in
+ * @param preset the open preset with the current knobs
+ * @param model  model of the preset
+ * @param level  map the model moves in
  */
 public record Tuned(Preset preset, Model model, Level level) {
-    /** The knobs. */
     public ParameterSet values() {
         return preset.parameters();
     }
@@ -27,7 +26,7 @@ public record Tuned(Preset preset, Model model, Level level) {
         return values().get(model.tickRate());
     }
 
-    /** Whether a game that knows the other one needs to be told single values only. */
+    /** Whether only single values differ, so that the game needs no complete message. */
     boolean isSameWorld(Tuned other) {
         return model == other.model && level == other.level && preset.id().equals(other.preset.id()) && tickRate() == other.tickRate();
     }

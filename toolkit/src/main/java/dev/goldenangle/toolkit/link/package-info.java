@@ -1,2 +1,2 @@
-/** The live link: a running game is told the knobs, and what it makes of them is compared with the model. docs/live-link.md is its document. */
+/** The live link: sends the knobs to a running game and compares the game with the model. See docs/live-link.md. */
 package dev.goldenangle.toolkit.link;

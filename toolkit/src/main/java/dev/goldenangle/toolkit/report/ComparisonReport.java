@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A comparison as one page that needs nothing else: pictures, tables, the presets, the traces, and the commands that make the
- * same numbers again. It follows the reader's choice of light or dark.
+ * Writes a comparison as one self-contained page: pictures, tables, presets, traces, and the commands that reproduce the numbers.
+ * It follows the reader's choice of light or dark.
  */
 public final class ComparisonReport {
-    /** Beyond this a trace is left out, so that the page stays one that a mail can carry. */
+    /** Longer traces are left out, so that the page can be sent by mail. */
     private static final int LONGEST_TRACE = 3 << 20;
     private final List<ReportRun> runs;
     private final Comparison comparison;
@@ -36,10 +36,10 @@ public final class ComparisonReport {
     private final ReportTables tables;
 
     /**
-     * @param runs     what is compared; the first is what the others are measured against
-     * @param level    the map, to draw it; empty when the runs were made on several
+     * @param runs     the runs to compare; the others are measured against the first
+     * @param level    the map, to draw it; empty when the runs are on different maps
      * @param map      id or file of the map, for commands; empty when the name in a trace is enough
-     * @param commands lines that make the same comparison again, besides those that use the traces in the page
+     * @param commands command lines that reproduce the comparison, besides those that use the traces in the page
      */
     public ComparisonReport(List<ReportRun> runs, Optional<Level> level, String map, List<String> commands) {
         this.runs = List.copyOf(runs);
@@ -50,7 +50,7 @@ public final class ComparisonReport {
         tables = new ReportTables(page, this.runs, comparison);
     }
 
-    /** Writes the page whole or not at all. */
+    /** Writes the whole page or nothing. */
     public void write(Path file) throws IOException {
         AtomicFile.write(file, html());
     }
@@ -105,7 +105,7 @@ public final class ComparisonReport {
             text.append(runs.get(i).name()).append(" is better in ").append(comparison.count(i, Comparison.Verdict.BETTER)).append(", worse in ")
                     .append(comparison.count(i, Comparison.Verdict.WORSE)).append(", the same in ").append(comparison.count(i, Comparison.Verdict.SAME)).append(". ");
         }
-        return text + (comparison.firstDivergence() < 0 ? "The runs are the same, bit for bit." : "The runs part at tick " + comparison.firstDivergence() + ".");
+        return text + (comparison.firstDivergence() < 0 ? "The runs are the same, bit for bit." : "The runs diverge at tick " + comparison.firstDivergence() + ".");
     }
 
     private void pictures() {
@@ -114,10 +114,10 @@ public final class ComparisonReport {
             legend();
             pictures.speed();
         });
-        section("Ways from above", () -> new PathPicture(page, runs).draw(level));
+        section("Paths, top view", () -> new PathPicture(page, runs).draw(level));
         if (pictures.hasOneUnit() && comparison.gaps().stream().anyMatch(gap -> gap.reach() > 0)) {
-            section("Seconds along the course", () -> {
-                page.element("p", "Against " + runs.get(0).name() + "; below zero is ahead.", "class", "muted");
+            section("Time gap along the course", () -> {
+                page.element("p", "Relative to " + runs.get(0).name() + "; below zero is ahead.", "class", "muted");
                 pictures.gap();
             });
         }
@@ -150,7 +150,7 @@ public final class ComparisonReport {
 
     private void reproduce() {
         boolean allTraces = true;
-        page.begin("p").text("The keys of each run, to save beside each other: ");
+        page.begin("p").text("The inputs of each run, to save in one folder: ");
         for (int i = 0; i < runs.size(); i++) {
             String trace = TraceWriter.write(TraceReplay.traceOf(runs.get(i).run(), runs.get(i).preset()));
             if (trace.length() <= LONGEST_TRACE) {
@@ -158,7 +158,7 @@ public final class ComparisonReport {
                 page.element("a", traceName(i), "href", data, "download", traceName(i)).text(" ");
             } else {
                 allTraces = false;
-                page.text(traceName(i) + " (left out: " + (trace.length() >> 20) + " MB) ");
+                page.text(traceName(i) + " (too large: " + (trace.length() >> 20) + " MB) ");
             }
         }
         page.end();
@@ -174,7 +174,7 @@ public final class ComparisonReport {
         page.element("pre", lines.toString());
     }
 
-    /** Numbered, because two runs may have the same name. */
+    /** Numbered, because two runs can have the same name. */
     private String traceName(int index) {
         return (index + 1) + "-" + runs.get(index).fileName() + ".trace";
     }

@@ -17,18 +17,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The ways of all runs from above, with whatever rises beside them. */
+/** Draws the paths of all runs from above, with the walls beside them. */
 final class PathPicture {
     private static final int MOST_BRUSHES = 3000;
     private static final int MOST_POINTS = 1500;
     private static final double MARGIN = 0.06;
     private static final int MAX_HEIGHT = 520;
     private static final int MIN_HEIGHT = 120;
-    /** Farther than so many times what the speed allows is a teleport, which is no way. */
+    /** A move this many times longer than the speed allows is a teleport, which is not drawn. */
     private static final double LEAP = 8;
     private final Markup page;
     private final List<RunReader> runs;
-    /** Everything is drawn in metres, because models measure in units of their own. */
+    /** Everything is drawn in metres, because models use different units. */
     private final List<Float> unitsPerMetre;
     private double minX = Double.MAX_VALUE;
     private double minY = Double.MAX_VALUE;
@@ -46,7 +46,7 @@ final class PathPicture {
 
     void draw(Optional<Level> level) {
         measure();
-        ReportPicture.draw(page, "Ways from above", height, drawing -> {
+        ReportPicture.draw(page, "Paths, top view", height, drawing -> {
             drawing.fill(drawing.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
             level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls(drawing, (BrushWorld) there.world(), there.unitsPerMetre()));
             for (int i = 0; i < runs.size(); i++) {
@@ -100,7 +100,7 @@ final class PathPicture {
         return Math.sqrt(x * x + y * y);
     }
 
-    /** What stands in the way: neither the floor that is walked on nor what hangs above. */
+    /** Draws obstacles, but neither the floor nor what is overhead. */
     private void walls(Drawing drawing, BrushWorld world, double metre) {
         int drawn = 0;
         double floor = runs.get(0).run().header().start().position.z;
@@ -113,7 +113,7 @@ final class PathPicture {
         }
     }
 
-    /** The convex hull of the corners, seen from above. */
+    /** The convex hull of the corners, from above. */
     private Path2D outline(Brush brush, double metre) {
         List<double[]> corners = new ArrayList<>();
         Vec3 corner = new Vec3();

@@ -19,7 +19,7 @@ import java.awt.BasicStroke;
 import java.util.Arrays;
 import java.util.List;
 
-/** The pictures of a report, each of all runs in one frame. */
+/** Draws the pictures of a comparison report; each shows all runs. */
 final class Pictures {
     private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
     private static final double HEIGHT = 240;
@@ -42,7 +42,7 @@ final class Pictures {
         readers = comparison.runs().stream().map(RunReader::new).toList();
     }
 
-    /** Whether all runs measure speed in one unit; otherwise multiples of W share a frame, and nothing else does. */
+    /** Whether all runs use the same unit of speed; otherwise speeds are drawn as multiples of W. */
     boolean hasOneUnit() {
         return runs.stream().map(run -> run.model().speedUnit()).distinct().count() == 1;
     }
@@ -55,7 +55,6 @@ final class Pictures {
         return new PlotFrame(LEFT, TOP, ReportPicture.WIDTH - RIGHT, height - BOTTOM, xFrom, xTo > xFrom ? xTo : xFrom + 1, yFrom, yTo > yFrom ? yTo : yFrom + 1);
     }
 
-    /** Speed over time. */
     void speed() {
         double longest = comparison.runs().stream().mapToDouble(run -> run.seconds()).max().orElse(1);
         double highest = 0;
@@ -89,7 +88,7 @@ final class Pictures {
         drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().axis(), anchor, text, x, y);
     }
 
-    /** Seconds lost or won along the course against the first run, for runs that have a way in common. */
+    /** Draws the time gap to the first run along the course, for runs with a common path. */
     void gap() {
         double reach = comparison.gaps().stream().mapToDouble(Gap::reach).max().orElse(0);
         double low = -1e-3;
@@ -102,7 +101,7 @@ final class Pictures {
             }
         }
         PlotFrame frame = frame(HEIGHT, 0, reach, low, high);
-        ReportPicture.draw(page, "Seconds along the course against " + runs.get(0).name(), HEIGHT, drawing -> {
+        ReportPicture.draw(page, "Time gap along the course to " + runs.get(0).name(), HEIGHT, drawing -> {
             AxisChart chart = new AxisChart(drawing.inks(), frame, runs.get(0).model().lengthUnit(), Unit.SECONDS);
             chart.level(0, drawing.of(Token.FG_SUBTLE), REFERENCE);
             for (int i = 0; i < comparison.gaps().size(); i++) {
@@ -117,7 +116,7 @@ final class Pictures {
         });
     }
 
-    /** Net change of speed by cause, a bar per run, with the numbers of the table. */
+    /** Draws the net change of speed by cause, a bar per run, with the numbers of the table. */
     void causes() {
         List<double[]> parts = ReportTables.causeParts(comparison);
         double low = Math.min(0, parts.stream().flatMapToDouble(Arrays::stream).min().orElse(0));
@@ -127,7 +126,7 @@ final class Pictures {
         double height = Math.max(90, count * group + 48);
         double room = 0.2 * (high - low);
         PlotFrame frame = frame(height, low - room, high + room, 0, 1);
-        ReportPicture.draw(page, "Where speed came from and went", height, drawing -> {
+        ReportPicture.draw(page, "Speed change by cause", height, drawing -> {
             drawing.fill(drawing.of(Token.BG_INSET), frame.left(), frame.top(), frame.width(), frame.height());
             for (int cause = 0; cause < count; cause++) {
                 double top = 34 + cause * group;

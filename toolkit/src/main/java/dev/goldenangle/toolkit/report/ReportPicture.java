@@ -11,14 +11,14 @@ import dev.goldenangle.toolkit.plot.SvgGraphics;
 import java.awt.Color;
 import java.util.function.Consumer;
 
-/** A picture of a report, as wide as the page. Its colours are variables of the style sheet, which follow the reader's choice of light or dark. */
+/** A picture of a report, as wide as the page. Its colours are CSS variables, which follow the reader's choice of light or dark. */
 final class ReportPicture {
     static final double WIDTH = 760;
 
     private ReportPicture() {
     }
 
-    /** The colours of the window as variables, for both themes. */
+    /** The window's colours as CSS variables, for both themes. */
     static String colours() {
         return ":root { color-scheme: light dark;" + colours(Theme.LIGHT) + " }\n@media (prefers-color-scheme: dark) { :root {" + colours(Theme.DARK) + " } }\n";
     }

@@ -7,23 +7,23 @@ import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * A run as a report names it.
+ * A run in a report.
  *
- * @param name   what it is called: a preset, a file, or the name of a kept run
- * @param run    the record
- * @param preset id or file of the preset it was made from
+ * @param name   its name: a preset, a file, or a kept run
+ * @param run    the run
+ * @param preset id or file of its preset
  */
 public record ReportRun(String name, Run run, String preset) {
     Model model() {
         return ModelCatalog.find(run.header().model()).orElseThrow();
     }
 
-    /** Every value the run was made with, as a file that reads back to them. */
+    /** All parameter values of the run as a preset file. */
     String toml() {
         return PresetWriter.write(Preset.of(preset.isEmpty() ? name : preset, run.header().model(), run.header().parameters()));
     }
 
-    /** A name for a file, of letters that every system takes. */
+    /** The name as a file name that works on every system. */
     String fileName() {
         String safe = name.replaceAll("[^A-Za-z0-9._-]+", "-").replaceAll("^[-.]+|[-.]+$", "").replaceFirst("\\.(toml|trace|txt)$", "");
         return safe.isEmpty() ? "run" : safe;

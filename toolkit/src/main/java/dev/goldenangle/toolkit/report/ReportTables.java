@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** The tables of a report, with the numbers that the command line prints. */
+/** Writes the tables of a report, with the same numbers as the command line. */
 final class ReportTables {
     static final int CHANGE_DIGITS = 2;
     private static final int MOMENTS = 5;
@@ -33,7 +33,7 @@ final class ReportTables {
         names = runs.stream().map(ReportRun::name).toList();
     }
 
-    /** @param keyed whether the rows are the runs, each with its line before its name */
+    /** @param keyed whether each row is a run, shown with its line style */
     void table(List<String> head, List<List<String>> rows, boolean keyed) {
         begin(head);
         for (int i = 0; i < rows.size(); i++) {
@@ -85,14 +85,14 @@ final class ReportTables {
     void parameters() {
         if (comparison.parameters().isEmpty()) {
             boolean oneModel = runs.stream().map(ReportRun::model).distinct().count() == 1;
-            page.element("p", oneModel ? "None." : "The runs are of different models.", "class", "muted");
+            page.element("p", oneModel ? "None." : "The runs use different models.", "class", "muted");
             return;
         }
         table(row("Parameter", names), comparison.parameters().stream()
                 .map(p -> row(p.parameter().label() + " (" + p.parameter().key() + ")", p.sets().stream().map(set -> set.asText().get(p.parameter().key())).toList())).toList(), false);
     }
 
-    /** For each run its change of speed by cause, rounded so that the causes shown add up to the change shown. */
+    /** The change of speed by cause for each run, rounded so that the causes shown add up to the change shown. */
     static List<double[]> causeParts(Comparison comparison) {
         List<double[]> parts = new ArrayList<>();
         for (int run = 0; run < comparison.runs().size(); run++) {
@@ -138,7 +138,7 @@ final class ReportTables {
         return Decimals.fixed((tick + 1) / run.run().header().tickRate(), 3);
     }
 
-    /** A table for each run; its causes add up to its gain. */
+    /** Writes a table for each run; the causes add up to the gain. */
     void jumps() {
         for (ReportRun run : runs) {
             List<Jump> jumps = Jumps.of(new RunReader(run.run()));

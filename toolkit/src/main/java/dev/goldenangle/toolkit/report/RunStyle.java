@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.plot.Inks;
 
 import java.awt.BasicStroke;
 
-/** Tells the runs of a report apart by colour and dashes. After six runs the styles repeat. */
+/** Colour and dashes of each run in a report. They repeat after six runs. */
 enum RunStyle {
     FIRST(Token.CHART_6, Dash.BEFORE),
     SECOND(Token.CHART_1, Dash.SOLID),
@@ -35,7 +35,7 @@ enum RunStyle {
         return Inks.stroke(dash);
     }
 
-    /** The classes of its line before its name, in the style sheet. */
+    /** The CSS classes of the line sample before the name. */
     String key() {
         return "key key" + (ordinal() + 1);
     }

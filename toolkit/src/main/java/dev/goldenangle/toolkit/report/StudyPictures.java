@@ -26,7 +26,7 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** The pictures of a study's page. */
+/** Draws the pictures of a study report. */
 final class StudyPictures {
     private static final double NAMES = 190;
     private static final double ROW = 20;
@@ -39,18 +39,18 @@ final class StudyPictures {
     private static final double HEIGHT = 230;
     private static final int MOST_LINES = 420;
     private static final double MARK_WORDS = 80;
-    /** Weaker effects than this share of the strongest are not drawn. */
+    /** Effects weaker than this share of the strongest are not drawn. */
     private static final double FAINT = 0.02;
 
     private StudyPictures() {
     }
 
-    /** Knobs down, measures across; a signed bar for the mean effect, a dot for what depends on other knobs. */
+    /** Draws knobs down and metrics across: a signed bar for the mean effect, a dot for how much it depends on other knobs. */
     static void matrix(Markup page, EffectMatrix effects) {
         List<Integer> rows = effects.byInfluence().stream().filter(knob -> effects.influence(knob) >= FAINT).toList();
         int columns = effects.measures().size();
         double width = (ReportPicture.WIDTH - NAMES) / Math.max(1, columns);
-        ReportPicture.draw(page, "What changes what", HEAD + ROW * rows.size() + 8, drawing -> {
+        ReportPicture.draw(page, "Knob influence", HEAD + ROW * rows.size() + 8, drawing -> {
             for (int measure = 0; measure < columns; measure++) {
                 StudyMeasure taken = effects.measures().get(measure);
                 double middle = NAMES + (measure + 0.5) * width;
@@ -72,7 +72,7 @@ final class StudyPictures {
         drawing.write(drawing.of(colour), drawing.inks().axis(), anchor, text, x, y);
     }
 
-    /** A name on up to three lines; long words break at their hyphen. */
+    /** Draws a name on up to three lines; long words break at their hyphen. */
     private static void heading(Drawing drawing, String name, double middle, double width) {
         int fit = Math.max(6, (int) (width / 5.2));
         double y = 10;
@@ -107,7 +107,7 @@ final class StudyPictures {
         }
     }
 
-    /** One measure along one knob, with the band over the seeds, the limit, and the value before and then. */
+    /** Draws one metric along one knob, with the range over the seeds, the limit, and the value before and after. */
     static void slice(Markup page, KnobSlice slice, int measure, Limits limits, Recipe.Change change) {
         List<KnobSlice.Point> points = slice.points().get(measure).stream().filter(point -> Double.isFinite(point.median())).toList();
         double[] seen = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.median())).filter(Double::isFinite).toArray();
@@ -143,7 +143,7 @@ final class StudyPictures {
         drawing.fill(drawing.of(Token.CHART_1, 0.2), band.path());
     }
 
-    /** @param down how far below the top the words stand, so that those of two marks never meet */
+    /** @param down distance of the text from the top, so that two marks never overlap */
     private static void mark(Drawing drawing, PlotFrame frame, double amount, Token colour, String word, double down) {
         double x = frame.toX(amount);
         boolean isOnLeft = frame.right() - x < MARK_WORDS;
@@ -151,7 +151,7 @@ final class StudyPictures {
         small(drawing, colour, isOnLeft ? TextAnchor.BASELINE_RIGHT : TextAnchor.BASELINE_LEFT, word + " " + String.format(Locale.ROOT, "%.3g", amount), x + (isOnLeft ? -4 : 4), frame.top() + down);
     }
 
-    /** Every point as a line over the knobs and measures; at most so many, chosen evenly. */
+    /** Draws points as lines over the knobs and metrics; a large table is thinned evenly. */
     static void parallel(Markup page, StudyTable table) {
         int knobs = table.knobs().size();
         int axes = knobs + table.measures().size();
@@ -186,12 +186,12 @@ final class StudyPictures {
         });
     }
 
-    /** One measure against another, a dot for each point. */
+    /** Draws one metric against another, a dot per point. */
     static void scatter(Markup page, StudyTable table, int across, int up) {
         double[] x = table.means(across);
         double[] y = table.means(up);
         PlotFrame frame = new PlotFrame(LEFT, TOP, ReportPicture.WIDTH - RIGHT, HEIGHT - BOTTOM, least(x), most(x), least(y), most(y));
-        ReportPicture.draw(page, "Two measures", HEIGHT, drawing -> new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).over(over -> {
+        ReportPicture.draw(page, "Two metrics", HEIGHT, drawing -> new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).over(over -> {
             for (int i = 0; i < x.length; i++) {
                 if (Double.isFinite(x[i]) && Double.isFinite(y[i])) {
                     over.disc(over.of(Token.CHART_1, 0.5), frame.toX(x[i]), frame.toY(y[i]), 1.8);

@@ -23,14 +23,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** What a study came to as one page that needs nothing else: pictures, recipes, and the commands that make the same numbers again. */
+/** The result of a study as one self-contained page: pictures, recipes, and the commands that reproduce the numbers. */
 public final class StudyReport {
     private static final int SLICE_VALUES = 13;
     private final String title;
     private final List<String> commands;
     private final Markup page = new Markup();
 
-    /** @param commands lines that make the same page again */
+    /** @param commands command lines that reproduce the page */
     public StudyReport(String title, List<String> commands) {
         this.title = title;
         this.commands = List.copyOf(commands);
@@ -44,19 +44,19 @@ public final class StudyReport {
         return title;
     }
 
-    /** What each knob does to each measure. */
+    /** Adds the effect of each knob on each metric. */
     public StudyReport effects(EffectMatrix effects, GoalSet set) {
-        page.element("p", "Goal set " + set.name() + ". Bars: mean effect over the whole range of the knob, to the right when the measure rises. "
+        page.element("p", "Goal set " + set.name() + ". Bars: mean effect over the whole range of the knob, to the right when the metric rises. "
                 + "Dots: how much the effect depends on the other knobs.", "class", "muted");
-        page.begin("section").element("h2", "What changes what");
+        page.begin("section").element("h2", "Knob influence");
         StudyPictures.matrix(page, effects);
         page.end();
         return this;
     }
 
-    /** Recipes, and how the goals run along the knobs of the best. */
+    /** Adds the recipes, and how the goals change along the knobs of the best one. */
     public StudyReport recipes(ReachAnswer answer, ReachQuestion question, int threads) {
-        page.element("p", RecipeText.verdict(answer) + String.format(Locale.ROOT, " %,d sets of knobs tried.", answer.runs()), "class", "muted");
+        page.element("p", RecipeText.verdict(answer) + String.format(Locale.ROOT, " %,d knob settings tried.", answer.runs()), "class", "muted");
         page.begin("section").element("h2", "Recipes").begin("ol");
         answer.recipes().forEach(recipe -> page.element("li", RecipeText.sentence(recipe) + (recipe.reachesAll() ? "" : ". " + RecipeText.binding(recipe))));
         page.end().end();
@@ -71,21 +71,21 @@ public final class StudyReport {
 
     private void goals(Recipe recipe) {
         page.begin("table").begin("thead").begin("tr");
-        List.of("Goal", "Wanted", "Now", "Then", "").forEach(head -> page.element("th", head));
+        List.of("Goal", "Target", "Now", "Then", "").forEach(head -> page.element("th", head));
         page.end().end().begin("tbody");
         for (Recipe.Reached goal : recipe.goals()) {
             page.begin("tr").element("td", goal.goal().name()).element("td", goal.goal().limits().text()).element("td", GoalText.number(goal.goal().limits(), goal.before()))
-                    .element("td", GoalText.number(goal.goal().limits(), goal.value())).element("td", goal.reached() ? "reached" : "missed", "class", goal.reached() ? "pass" : "fail").end();
+                    .element("td", GoalText.number(goal.goal().limits(), goal.value())).element("td", goal.reached() ? "met" : "missed", "class", goal.reached() ? "pass" : "fail").end();
         }
         for (Recipe.Human human : recipe.human()) {
-            page.begin("tr").element("td", human.goal().name() + ", a person, mean of " + human.seeds()).element("td", human.goal().limits().text()).element("td", "")
+            page.begin("tr").element("td", human.goal().name() + ", simulated human player, mean of " + human.seeds()).element("td", human.goal().limits().text()).element("td", "")
                     .element("td", GoalText.number(human.goal().limits(), human.mean()) + " (worst " + GoalText.number(human.goal().limits(), human.worst()) + ")")
-                    .element("td", human.reached() ? "reached" : "missed", "class", human.reached() ? "pass" : "fail").end();
+                    .element("td", human.reached() ? "met" : "missed", "class", human.reached() ? "pass" : "fail").end();
         }
         page.end().end();
     }
 
-    /** The goal that the knob moves most, along the knob, with the other changes made. */
+    /** Draws the goal that the knob changes most, along the knob, with the recipe's other changes applied. */
     private void slice(Recipe recipe, Recipe.Change change, ReachQuestion question, int threads) {
         List<StudyMeasure> measures = recipe.goals().stream().map(goal -> StudyMeasure.of(goal.goal(), question.seeds())).toList();
         Evaluator evaluator = new Evaluator(question.space().model(), question.maps(), measures);
@@ -94,7 +94,7 @@ public final class StudyReport {
         StudyPictures.slice(page, slice, moved, recipe.goals().get(moved).goal().limits(), change);
     }
 
-    /** How far a measure goes along a slice, against the size of what is wanted. */
+    /** The range of a metric along a slice, relative to its size. */
     private static double spread(KnobSlice slice, int measure) {
         double[] medians = slice.points().get(measure).stream().mapToDouble(KnobSlice.Point::median).filter(Double::isFinite).toArray();
         double low = IntStream.range(0, medians.length).mapToDouble(i -> medians[i]).min().orElse(0);
@@ -102,7 +102,7 @@ public final class StudyReport {
         return (high - low) / Math.max(1e-9, Math.abs(high) + Math.abs(low));
     }
 
-    /** Every point of a sweep as a line, and two measures against each other. */
+    /** Adds all points of a sweep as lines, and the first two metrics against each other. */
     public StudyReport sweep(Study study, StudyTable table) {
         page.element("p", String.format(Locale.ROOT, "%,d points by %s over %d knobs of %s. Digest %s.", table.size(), study.design().key(), study.space().size(), study.preset(),
                 StudyDigest.of(study).whole()), "class", "muted");
@@ -123,7 +123,7 @@ public final class StudyReport {
         return page.toString();
     }
 
-    /** Writes the page whole or not at all. */
+    /** Writes the whole page or nothing. */
     public void write(Path file) throws IOException {
         AtomicFile.write(file, html());
     }

@@ -1,2 +1,2 @@
-/** A comparison as one file to read anywhere. Serves the window and the command line; knows no toolkit. */
+/** Comparisons and studies as self-contained HTML pages, for the window and the command line. Does not depend on JavaFX. */
 package dev.goldenangle.toolkit.report;

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whatever is wrong ends with exit code 2, a reason on standard error, and nothing on standard output. */
+/** Bad input ends with exit code 2, a reason on standard error, and nothing on standard output. */
 class BadInputTest {
     private static final String FLAT = "simulate --preset strafejump/vq3 --map flat --ticks 5 ";
 
@@ -49,7 +49,7 @@ class BadInputTest {
     }
 
     @Test
-    void aBrokenPresetIsToldByFileLineAndColumn() throws IOException {
+    void brokenPresetIsReportedWithFileLineAndColumn() throws IOException {
         Path preset = file("mine.toml", "name = \"Mine\"\nmodel = \"strafejump\"\nextends = \"strafejump/vq3\"\n\n[ground]\nfrictoin = 3\n\n[air]\ngravity = -4\n");
         String err = refused("simulate", "--preset", preset);
         assertTrue(err.contains("mine.toml:6:1: ground.frictoin"), err);
@@ -58,7 +58,7 @@ class BadInputTest {
     }
 
     @Test
-    void aBrokenTraceIsToldByFileAndLine() throws IOException {
+    void brokenTraceIsReportedWithFileAndLine() throws IOException {
         Path trace = folder.resolve("run.trace");
         Shell.run("simulate", "--preset", "strafejump/vq3", "--map", "flat", "--ticks", 300, "--record", trace);
         String[] lines = Files.readString(trace).split("\n");
@@ -70,7 +70,7 @@ class BadInputTest {
     }
 
     @Test
-    void aTraceWithValuesThatDoNotFitIsRefusedByEveryCommandThatReadsIt() throws IOException {
+    void traceWithInvalidValuesIsRefusedByEveryCommand() throws IOException {
         Path trace = folder.resolve("run.trace");
         Shell.run("simulate", "--preset", "strafejump/vq3", "--map", "flat", "--ticks", 300, "--record", trace);
         Files.writeString(trace, Files.readString(trace).replace("gravity = 800", "gravity = -5"));
@@ -80,7 +80,7 @@ class BadInputTest {
     }
 
     @Test
-    void aFileThatIsNoMapIsRefusedOrToldByLine() throws IOException {
+    void fileThatIsNotAMapIsRefusedOrReportedByLine() throws IOException {
         Path map = file("broken.map", "{\n\"classname\" \"worldspawn\"\n{\n( 0 0 0 ) ( 1 0 0 ( 0 1 0 ) x 0 0 0 1 1\n}\n}\n");
         Shell info = Shell.run("map-info", map);
         assertEquals(0, info.code());
@@ -88,7 +88,7 @@ class BadInputTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsNamed() throws IOException {
+    void unwritableFileIsNamed() throws IOException {
         Path taken = file("taken", "a file, not a folder");
         assertTrue(refused("simulate", "--preset", "strafejump/vq3", "--ticks", 5, "--record", taken.resolve("run.trace")).contains("taken"));
         assertTrue(refused("simulate", "--preset", "strafejump/vq3", "--ticks", 5, "--csv", taken.resolve("run.csv")).contains("run.csv: cannot be written"));
@@ -96,7 +96,7 @@ class BadInputTest {
     }
 
     @Test
-    void aPresetFolderIsNotAPreset() {
+    void presetFolderIsNotAcceptedAsPreset() {
         refused("simulate", "--preset", folder);
         refused("simulate", "--preset", "strafejump/vq3", "--map", folder);
         refused("replay", folder);

@@ -17,9 +17,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Goals on the command line: a set of one's own, its traces, and what a build server reads. */
+/** The check command: the user's own goal set, recorded traces, and the report for build servers. */
 class CheckCommandTest {
-    /** The default arena stops from W in 1.35 m: the first goal is missed, the second reached, the third not counted. */
+    /** The default arena preset stops from W within 1.35 m: the first goal is missed, the second met, the third not counted. */
     private static final String DUEL = """
             name = "Duel feel"
             model = "arena"
@@ -48,18 +48,18 @@ class CheckCommandTest {
     }
 
     @Test
-    void aMissedGoalIsNamedAndEndsWithOne() throws IOException {
+    void missedGoalIsNamedAndGivesExitCodeOne() throws IOException {
         Shell shell = Shell.run("check", "--preset", "arena/default", "--goals", duel(DUEL));
         assertEquals(1, shell.code());
         assertEquals("missed: Stops <short>", shell.err().strip());
-        assertTrue(shell.out().contains("Duel feel: 1 of 2 reached"), shell.out());
+        assertTrue(shell.out().contains("Duel feel: 1 of 2 goals met"), shell.out());
         assertTrue(shell.out().contains("off "), shell.out());
         Shell better = Shell.run("check", "--preset", "arena/default", "--goals", folder.resolve("duel.toml"), "--set", "friction=10");
         assertEquals(0, better.code(), better.out());
     }
 
     @Test
-    void theJsonHasTheKeysOfTheContract() throws IOException {
+    void jsonHasAllDocumentedKeys() throws IOException {
         JsonNode json = Shell.json(1, "check", "--preset", "arena/default", "--goals", duel(DUEL), "--json");
         assertFalse(json.get("pass").asBoolean());
         assertEquals(3, json.get("goals").size());
@@ -78,7 +78,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void aMistakeInASetHasFileLineAndReason() throws IOException {
+    void mistakeInAGoalSetIsReportedWithFileLineAndReason() throws IOException {
         Path file = duel(DUEL.replace("stop_distance", "stop_distanz"));
         Shell shell = Shell.run("check", "--preset", "arena/default", "--goals", file);
         assertEquals(2, shell.code());
@@ -88,9 +88,9 @@ class CheckCommandTest {
         assertTrue(other.err().contains("is a goal set of arena"), other.err());
     }
 
-    /** One trace per goal; each, scored on its own, comes to the value it was recorded with. */
+    /** Each goal gives one trace; measuring that trace gives the recorded value. */
     @Test
-    void recordedTracesScoreAsTheyWereRecorded() throws IOException {
+    void recordedTracesGiveTheSameGoalValues() throws IOException {
         for (String preset : List.of("arena/default", "marathon/running", "tilestep/default")) {
             Path traces = folder.resolve(preset.replace('/', '-'));
             JsonNode recorded = Shell.json(0, "check", "--preset", preset, "--record", traces, "--json").get("goals");
@@ -109,7 +109,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void playedKeysAreScoredByTheMetricsOfTheSet() throws IOException {
+    void playedInputsAreMeasuredByTheGoalSet() throws IOException {
         Path trace = folder.resolve("played.trace");
         Shell.run("simulate", "--preset", "arena/default", "--map", "flat", "--bot", "stop-and-go", "--seconds", "5", "--record", trace);
         JsonNode goals = Shell.json(1, "check", "--preset", "arena/default", "--goals", duel(DUEL), "--trace", trace, "--json").get("goals");
@@ -119,7 +119,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void aBuildServerReadsTheGoalsAsTestCases() throws Exception {
+    void junitReportHasOneTestCasePerGoal() throws Exception {
         Path file = folder.resolve("goals.xml");
         Shell.run("check", "--preset", "arena/default", "--goals", duel(DUEL), "--junit", file);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());

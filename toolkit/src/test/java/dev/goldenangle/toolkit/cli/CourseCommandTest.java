@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A course beside a map is taken by every command, and is part of what a run was made of. */
+/** Every command uses the course beside a map, and the course is part of a run's identity. */
 class CourseCommandTest {
     @TempDir
     Path folder;
@@ -36,7 +36,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void aWayIsFoundWrittenBesideTheMapAndRunByTheBot() throws IOException {
+    void foundPathIsSavedBesideTheMapAndFollowedByTheBot() throws IOException {
         JsonNode made = find("0,10,0");
         assertEquals("followed", made.get("outcome").asText(), made.toString());
         assertEquals(course.toString(), made.get("file").asText());
@@ -47,7 +47,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void aReplayWithoutTheCourseSaysSo() throws IOException {
+    void replayWithoutTheCourseIsReported() throws IOException {
         Path trace = folder.resolve("run.trace");
         Path plain = folder.resolve("plain.trace");
         Object[] words = {"simulate", "--preset", "strafejump/vq3", "--map", map, "--bot", "waypoint", "--seconds", 3, "--record"};
@@ -57,7 +57,7 @@ class CourseCommandTest {
         Shell same = Shell.run("replay", trace, "--map", map);
         assertEquals(0, same.code(), same.out());
         assertFalse(same.out().contains("course"), same.out());
-        assertEquals(0, Shell.run("replay", plain, "--map", map).code(), "a run from before the course is made without it");
+        assertEquals(0, Shell.run("replay", plain, "--map", map).code(), "a run recorded without the course is replayed without it");
         Files.move(course, folder.resolve("elsewhere.toml"));
         Shell without = Shell.run("replay", trace, "--map", map);
         assertTrue(without.out().contains("it had a course that is not here"), without.out());
@@ -74,7 +74,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void theCourseIsPartOfTheRun() {
+    void courseChangesTheRun() {
         Object[] words = {"simulate", "--preset", "arena/default", "--map", map, "--bot", "waypoint", "--seconds", 2, "--json"};
         String before = Shell.json(0, words).get("hash").asText();
         find("0,10,0");
@@ -83,7 +83,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void whereNobodyCanStandTheAnswerIsNo() {
+    void unreachablePlaceGivesExitCodeOne() {
         Shell none = Shell.run("course", map, "--from", "spawn:1", "--to", "0,0,900", "--find");
         assertEquals(1, none.code(), none.out() + none.err());
         assertTrue(none.out().contains("Nobody can stand where the finish is"), none.out());
@@ -91,7 +91,7 @@ class CourseCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1,2", "spawn:99", "spawn:x", "1,2,nan", "1,2,2000"})
-    void aBadPlaceIsRefusedWithTheReason(String place) {
+    void badPlaceIsRefusedWithAReason(String place) {
         Shell bad = Shell.run("course", map, "--to", place);
         assertEquals(2, bad.code());
         assertTrue(bad.err().contains(place), bad.err());
@@ -99,7 +99,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void aBrokenCourseIsToldAndTheMapIsStillThere() throws IOException {
+    void brokenCourseIsReportedAndTheMapIsLoaded() throws IOException {
         Files.writeString(course, "format = \"course\"\n[[stop]]\nkind = \"start\"\nposition = [1, 2]\n");
         Shell run = Shell.run("simulate", "--preset", "arena/default", "--map", map, "--seconds", 1);
         assertEquals(0, run.code(), run.err());
@@ -110,7 +110,7 @@ class CourseCommandTest {
     }
 
     @Test
-    void aShippedMapNeedsAPlaceToWriteTo() {
+    void shippedMapNeedsAnOutputFile() {
         assertEquals(2, Shell.run("course", "flat", "--from", "0,0,0", "--to", "9,0,0").code());
         Path own = folder.resolve("own.toml");
         assertEquals(0, Shell.run("course", "flat", "--from", "0,0,0", "--to", "9,0,0", "--find", "--out", own).code());

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The courses of the shipped maps can be run from start to finish: laps, doorways, and leaps that need speed. */
+/** The waypoint bot can run the courses of the shipped maps from start to finish, including doorways and leaps. */
 class CoursesTest {
     @ParameterizedTest
     @CsvSource({
@@ -14,7 +14,7 @@ class CoursesTest {
         "arena/default, doorways, 25", "strafejump/vq3, doorways, 25", "quakeworld/classic, doorways, 30",
         "strafejump/vq3, strafe-lane, 15", "strafejump/vq3-128, strafe-lane, 15", "arena/floaty, strafe-lane, 25",
         "quakeworld/classic, strafe-lane, 25", "arena/document, strafe-lane, 15", "arena/speedway, strafe-lane, 25"})
-    void theWaypointBotFinishesTheCourse(String preset, String map, int seconds) {
+    void waypointBotFinishesTheCourse(String preset, String map, int seconds) {
         JsonNode metrics = Shell.json(0, "simulate", "--preset", preset, "--map", map, "--bot", "waypoint", "--seconds", seconds, "--json").get("metrics");
         assertTrue(metrics.path("course_time").asDouble(Double.NaN) < seconds, metrics.toString());
     }

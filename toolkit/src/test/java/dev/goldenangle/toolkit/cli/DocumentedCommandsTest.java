@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The commands in docs/command-line.md answer as shown there; "…" stands for omitted lines or words. */
+/** The commands in docs/command-line.md print what is shown there; "…" stands for omitted lines or words. */
 class DocumentedCommandsTest {
     private static final String PROMPT = "$ workbench ";
     private static final String PICTURE = "snapshot";
@@ -24,7 +24,7 @@ class DocumentedCommandsTest {
     }
 
     @Test
-    void documentedCommandsAnswerAsShown() throws IOException {
+    void documentedCommandsPrintWhatIsShown() throws IOException {
         List<Shown> all = shown();
         assertTrue(all.size() >= 12, "only " + all.size() + " commands found");
         for (Shown shown : all) {

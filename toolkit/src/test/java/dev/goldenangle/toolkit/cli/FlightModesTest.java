@@ -10,11 +10,11 @@ import java.nio.file.Path;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-/** simulate flies in every model, and its trace gives the same run again. */
+/** The simulate command can fly in every model, and its trace replays to the same run. */
 class FlightModesTest {
     @ParameterizedTest
     @ValueSource(strings = {"arena/default", "strafejump/vq3", "quakeworld/classic", "marathon/default", "tilestep/default"})
-    void aFlightIsRecordedAndReplayed(String preset, @TempDir Path folder) {
+    void flightIsRecordedAndReplayed(String preset, @TempDir Path folder) {
         String walked = hash(Shell.json(0, "simulate", "--preset", preset, "--seconds", 2, "--json"));
         for (String mode : new String[] {"noclip", "spectate"}) {
             String trace = folder.resolve(mode + ".trace").toString();

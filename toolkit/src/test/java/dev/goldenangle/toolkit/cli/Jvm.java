@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Java process of its own, run to its end.
+ * The result of a separate Java process.
  *
  * @param code    exit code
- * @param out     what it wrote, errors included
- * @param seconds from start to exit on the wall
+ * @param out     its output, errors included
+ * @param seconds wall time from start to exit
  */
 record Jvm(int code, String out, double seconds) {
-    /** Runs a main class on the class path of this process. */
+    /** Runs a main class with the class path of this process. */
     static Jvm run(List<String> flags, String mainClass, String... args) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         words.addAll(flags);

@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What a command cannot read or write it says, with the file and the reason; what was there before stays. */
+/** Read and write failures are reported with file and reason, and existing files are kept. */
 class NothingLostTest {
     @TempDir
     private Path folder;
@@ -37,7 +37,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aDamagedTraceIsNeverTheSameRun() throws IOException {
+    void damagedTraceIsNeverReportedAsTheSameRun() throws IOException {
         Path file = trace();
         assertEquals(0, Shell.run("replay", file).code());
         String text = Files.readString(file);
@@ -52,7 +52,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aTraceCannotNameAFileToBeOpened() throws IOException {
+    void traceCannotMakeTheProgramOpenAFile() throws IOException {
         Path map = Files.copy(Path.of("../sample-maps/flat.map"), folder.resolve("mine.map"));
         Path file = Files.writeString(folder.resolve("other.trace"), Files.readString(trace()).replace("map = flat\n", "map = " + map + "\n"));
         Shell replay = Shell.run("replay", file);
@@ -70,7 +70,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aFullStandardOutputIsAnError() {
+    void fullStandardOutputIsAnError() {
         OutputStream full = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
@@ -84,7 +84,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenIsNamedAndTheOldOneStays() throws IOException {
+    void unwritableFileIsNamedAndTheOldFileIsKept() throws IOException {
         Path old = Files.writeString(folder.resolve("old.csv"), "old");
         Shell refused = Shell.run("simulate", "--preset", "arena/default", "--ticks", 5, "--csv", folder);
         assertEquals(2, refused.code());
@@ -94,7 +94,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aPipeIsRefusedAndNotWaitedFor() throws Exception {
+    void pipeIsRefusedWithoutWaiting() throws Exception {
         Path pipe = folder.resolve("pipe.toml");
         assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
@@ -104,10 +104,10 @@ class NothingLostTest {
         });
     }
 
-    /** A limit on the size of files is the disk that any user can fill. */
+    /** A limit on file sizes simulates a full disk. */
     @Test
     @EnabledOnOs(OS.LINUX)
-    void aDiskThatFillsWhileARunIsRecordedIsToldAndTheOldFileStays() throws IOException, InterruptedException {
+    void fullDiskWhileRecordingIsReportedAndTheOldFileIsKept() throws IOException, InterruptedException {
         Path old = Files.writeString(folder.resolve("run.trace"), "old");
         Process process = new ProcessBuilder("bash", "-c", "ulimit -f 24; exec \"$@\"", "bash", Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:-UsePerfData", "-cp", System.getProperty("java.class.path"), Cli.class.getName(), "simulate", "--preset", "arena/default", "--bot", "fuzzer",
@@ -120,7 +120,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aRecordingOfACommandGrowsWhileItRunsAndOutlivesAKill() throws IOException, InterruptedException {
+    void recordingIsWrittenDuringTheRunAndSurvivesAKill() throws IOException, InterruptedException {
         Path file = folder.resolve("killed.trace");
         Path unfinished = folder.resolve("killed.trace.unfinished");
         Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", System.getProperty("java.class.path"),
@@ -136,12 +136,12 @@ class NothingLostTest {
         Shell replay = Shell.run("replay", unfinished);
         assertEquals(0, replay.code(), replay.err());
         assertTrue(replay.out().contains("The same run, bit for bit, up to where the recording was cut off"), replay.out());
-        assertFalse(Files.exists(file), "what was cut off does not take the name of a whole recording");
+        assertFalse(Files.exists(file), "an incomplete recording does not get the final name");
     }
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void aDisplayThatCannotBeReachedIsSaidInASentence() throws IOException, InterruptedException {
+    void missingDisplayIsReportedInOneSentence() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Duser.home=" + folder, "-cp",
                 System.getProperty("java.class.path"), Cli.class.getName()).redirectErrorStream(true);
         builder.environment().put("DISPLAY", ":4711");
@@ -156,14 +156,14 @@ class NothingLostTest {
     }
 
     @Test
-    void aRunThatDoesNotFitIntoMemoryIsRefusedBeforeItIsMade() throws IOException, InterruptedException {
+    void runThatDoesNotFitIntoMemoryIsRefusedInAdvance() throws IOException, InterruptedException {
         Jvm refused = Jvm.run(List.of("-Xmx256m", "-XX:+UseSerialGC"), Cli.class.getName(), "simulate", "--preset", "arena/default", "--ticks", "19999999");
         assertEquals(2, refused.code());
         assertTrue(refused.out().contains("does not fit into memory"), refused.out());
     }
 
     @Test
-    void numbersAreWrittenTheSameInEveryLanguage() {
+    void numbersAreFormattedTheSameInEveryLocale() {
         Locale before = Locale.getDefault();
         Object[][] commands = {{"simulate", "--preset", "arena/default", "--ticks", 300}, {"compare", "arena/default", "arena/floaty", "--ticks", 300},
             {"check", "--preset", "marathon/running"}, {"export", "--to", "json", "arena/default"}};
@@ -180,7 +180,7 @@ class NothingLostTest {
     }
 
     @Test
-    void aFolderOfPresetsCountsOnlyWhenItIsNamed() throws IOException {
+    void presetFolderIsUsedOnlyWhenGiven() throws IOException {
         Path mine = Files.createDirectories(folder.resolve("mine/arena"));
         String text = Files.readString(Path.of("../presets/arena/default.toml"));
         Files.writeString(mine.resolve("default.toml"), text);
@@ -195,7 +195,7 @@ class NothingLostTest {
     }
 
     @Test
-    void settingsThatOnlyFitTogetherAreTaken() {
+    void settingsThatAreOnlyValidTogetherAreAccepted() {
         assertEquals(0, Shell.run("simulate", "--preset", "tilestep/default", "--ticks", 5, "--set", "walk_speed=3", "--set", "run_speed=1.5", "--set", "walk_speed=1").code());
         assertEquals(2, Shell.run("simulate", "--preset", "tilestep/default", "--ticks", 5, "--set", "walk_speed=3", "--set", "run_speed=1.5").code());
     }

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The commands that list what there is, and those that check and convert. */
+/** The commands that list, check and convert. */
 class ReferenceCommandsTest {
     private static final List<String> COMMANDS = List.of("simulate", "check", "compare", "replay", "presets", "models", "maps", "bots", "parameters",
             "convert", "map-info", "course");
@@ -27,7 +27,7 @@ class ReferenceCommandsTest {
     Path folder;
 
     @Test
-    void everyCommandExplainsItself() {
+    void everyCommandHasHelp() {
         String overview = Shell.run("--help").out();
         for (String command : COMMANDS) {
             assertTrue(overview.contains("  " + command + " "), command);
@@ -44,7 +44,7 @@ class ReferenceCommandsTest {
         "models|arena strafejump quakeworld marathon tilestep",
         "maps|flat stairs ramps strafe-lane doorways seams surf torture arena-loop",
         "bots|runner optimal-strafer human-strafer fixed-yaw-strafer circle-jump zig-zag stop-and-go waypoint surfer fuzzer"})
-    void theListsHoldEveryIdOfTheContract(String command, String ids) {
+    void listsContainEveryDocumentedId(String command, String ids) {
         JsonNode list = Shell.json(0, command, "--json");
         List<String> listed = list.findValuesAsText("id");
         assertTrue(listed.containsAll(List.of(ids.split(" "))), () -> command + ": " + listed);
@@ -58,7 +58,7 @@ class ReferenceCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep"})
-    void theReferenceTableHasEveryKeyOfTheContract(String model) {
+    void parameterTableHasEveryDocumentedKey(String model) {
         JsonNode table = Shell.json(0, "parameters", model, "--json");
         assertFalse(table.isEmpty());
         for (JsonNode row : table) {
@@ -70,7 +70,7 @@ class ReferenceCommandsTest {
     }
 
     @Test
-    void mapInfoCountsWhatIsInAMap() throws IOException {
+    void mapInfoCountsTheContents() throws IOException {
         String cube = "( 0 0 0 ) ( 0 1 0 ) ( 0 0 1 ) x 0 0 0 1 1\n( 64 0 0 ) ( 64 0 1 ) ( 64 1 0 ) x 0 0 0 1 1\n"
                 + "( 0 0 0 ) ( 0 0 1 ) ( 1 0 0 ) x 0 0 0 1 1\n( 0 64 0 ) ( 1 64 0 ) ( 0 64 1 ) x 0 0 0 1 1\n"
                 + "( 0 0 0 ) ( 1 0 0 ) ( 0 1 0 ) x 0 0 0 1 1\n( 0 0 64 ) ( 0 1 64 ) ( 1 0 64 ) x 0 0 0 1 1\n";
@@ -89,7 +89,7 @@ class ReferenceCommandsTest {
     }
 
     @Test
-    void mapInfoNamesTheFormatInTheSameWordsForPeopleAndPrograms() {
+    void mapInfoNamesTheFormatAlikeInTextAndJson() {
         for (String id : MapLibrary.ids()) {
             String format = Shell.json(0, "map-info", id, "--json").get("format").asText();
             assertTrue(Shell.run("map-info", id).out().contains(": " + format + ", "), id + " " + format);
@@ -107,7 +107,7 @@ class ReferenceCommandsTest {
     }
 
     @Test
-    void aCheckThatFailsEndsWithOne() {
+    void failedCheckGivesExitCodeOne() {
         JsonNode card = Shell.json(1, "check", "--preset", "arena/document", "--goals", "arena/default", "--json");
         assertFalse(card.get("pass").asBoolean());
         assertFalse(card.get("checks").isEmpty());
@@ -122,7 +122,7 @@ class ReferenceCommandsTest {
     }
 
     @Test
-    void aCheckThatPassesEndsWithZero() {
+    void passedCheckGivesExitCodeZero() {
         Shell shell = Shell.run("check", "--preset", "arena/default", "--map", "flat");
         assertEquals(0, shell.code(), shell.out());
         assertTrue(shell.out().contains("pass"), shell.out());
@@ -130,12 +130,12 @@ class ReferenceCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"derived", "raw", "absolute", "relative", "standalone"})
-    void aConvertedPresetRunsTheSame(String form) {
+    void convertedPresetGivesTheSameRun(String form) {
         Path file = folder.resolve(form + ".toml");
         assertEquals(0, Shell.run("convert", "arena/speedway", "--to", form, "--out", file).code());
         JsonNode compared = Shell.json(0, "compare", "arena/speedway", file, "--map", "flat", "--seconds", 2, "--json");
-        // Two knobs made from two others come back to the last bit but one, too little to move a float.
+        // Two knobs derived from two others lose at most their last bit, which is too little to change a float.
         assertTrue(form.equals("derived") || compared.get("parameters").isEmpty(), compared.toString());
-        assertTrue(Shell.run("convert", file, "--to", form).out().startsWith("name ="), "a converted preset converts again");
+        assertTrue(Shell.run("convert", file, "--to", form).out().startsWith("name ="), "a converted preset can be converted again");
     }
 }

@@ -25,7 +25,7 @@ class ReportTest {
     @TempDir
     private Path folder;
 
-    /** The page is XML as well, so that any tool can read it. */
+    /** The page is valid XML too, so that any tool can read it. */
     private static Document parsed(Path file) throws Exception {
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(Files.readAllBytes(file)));
     }
@@ -39,7 +39,7 @@ class ReportTest {
         return found;
     }
 
-    /** The table rows under a heading, as cells. */
+    /** The cells of the table rows under a heading. */
     private static List<List<String>> rows(Document page, String heading) {
         Element section = all(page, "section").stream().filter(each -> each.getElementsByTagName("h2").getLength() > 0
                 && each.getElementsByTagName("h2").item(0).getTextContent().equals(heading)).findFirst().orElseThrow();
@@ -68,7 +68,7 @@ class ReportTest {
     }
 
     @Test
-    void theNumbersAreThoseThatComparePrints() throws Exception {
+    void reportShowsTheNumbersThatComparePrints() throws Exception {
         String[] command = {"compare", "strafejump/vq3", "strafejump/capped-30", "--map", "strafe-lane", "--seconds", "6"};
         Document page = parsed(report(command));
         List<String> printed = Shell.run((Object[]) command).out().lines().map(line -> line.replaceAll("\\s+", " ").replace("* ", "")).toList();
@@ -83,7 +83,7 @@ class ReportTest {
     }
 
     @Test
-    void causesAddUpToTheChangeOfSpeedInEveryTable() throws Exception {
+    void causesAddUpToTheSpeedChangeInEveryTable() throws Exception {
         Document page = parsed(report("compare", "arena/default", "arena/floaty", "--map", "arena-loop", "--bot", "waypoint", "--seconds", "8"));
         List<List<String>> causes = rows(page, "Where speed went").stream().filter(row -> row.size() == 3).toList();
         double[] sums = new double[2];
@@ -104,13 +104,13 @@ class ReportTest {
     }
 
     @Test
-    void theTracesInThePageMakeTheSameRunsAgain() throws Exception {
+    void tracesInThePageReplayToTheSameRuns() throws Exception {
         String[] command = {"compare", "arena/default", "arena/precise", "--map", "arena-loop", "--bot", "waypoint", "--seconds", "5"};
         Document page = parsed(report(command));
         List<String> names = new ArrayList<>();
         for (Element link : all(page, "a")) {
             String data = link.getAttribute("href");
-            // As the window names its recordings: what a file is shows in how it begins.
+            // Another extension, as the window uses: the type of a file is detected from its content.
             Path trace = folder.resolve(link.getAttribute("download").replace(".trace", ".txt"));
             Files.write(trace, Base64.getDecoder().decode(data.substring(data.indexOf(",") + 1)));
             assertEquals(0, Shell.run("replay", trace.toString()).code(), "the same run, bit for bit");
@@ -124,7 +124,7 @@ class ReportTest {
     }
 
     @Test
-    void itNeedsNothingFromElsewhereAndFollowsTheReadersTheme() throws Exception {
+    void reportIsSelfContainedAndFollowsTheReadersTheme() throws Exception {
         String page = Files.readString(report("compare", "arena/default", "arena/precise", "--seconds", "2"));
         String without = page.replace("xmlns=\"http://www.w3.org/2000/svg\"", "").replace("url(#", "");
         assertFalse(without.contains("http:") || without.contains("https:") || without.contains("src=") || without.contains("@import") || without.contains("url("));
@@ -137,7 +137,7 @@ class ReportTest {
     }
 
     @Test
-    void namesCannotBecomeMarkup() throws Exception {
+    void namesAreEscaped() throws Exception {
         Path preset = folder.resolve("a & 'b' <i>.toml");
         Files.writeString(preset, Shell.run("convert", "arena/default", "--to", "standalone").out());
         Document page = parsed(report("compare", preset.toString(), "arena/default", "--seconds", "1"));
@@ -148,7 +148,7 @@ class ReportTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsMadeAndAFileInTheWayIsTold() throws IOException {
+    void missingFolderIsCreatedAndABlockingFileIsReported() throws IOException {
         Path deep = folder.resolve("new").resolve("report.html");
         assertEquals(1, Shell.run("compare", "arena/default", "arena/precise", "--seconds", "1", "--report", deep.toString()).code());
         assertTrue(Files.readString(deep, StandardCharsets.UTF_8).startsWith("<!DOCTYPE html>"));

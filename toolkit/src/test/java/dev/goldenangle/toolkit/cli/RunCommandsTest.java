@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The commands that make runs: simulate, replay, compare. */
+/** The simulate, replay and compare commands. */
 class RunCommandsTest {
     @TempDir
     Path folder;
@@ -34,7 +34,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void simulateTellsWhereEveryShotWentAndWhatEndedIt() {
+    void simulateReportsTheEndOfEveryShot() {
         Object[] words = {"simulate", "--preset", "marathon/default", "--map", "sector-torture", "--bot", "fuzzer:buttons=15", "--seconds", 20, "--seed", 3};
         Object[] json = java.util.Arrays.copyOf(words, words.length + 1);
         json[words.length] = "--json";
@@ -50,7 +50,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void simulateReportsEveryKeyOfTheContract() {
+    void simulateReportsEveryDocumentedKey() {
         JsonNode run = Shell.json(0, "simulate", "--preset", "arena/default", "--map", "arena-loop", "--bot", "waypoint", "--seconds", 6, "--json");
         assertKeys(run, "model", "preset", "map", "ticks", "rate", "hash", "final", "metrics", "landings", "events", "speed_causes");
         assertKeys(run.get("final"), "x", "y", "z", "vx", "vy", "vz", "grounded");
@@ -72,7 +72,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void theSameWordsGiveTheSameHashAndOtherSeedsAnother() {
+    void sameArgumentsGiveTheSameHashAndOtherSeedsAnother() {
         Object[] words = {"simulate", "--preset", "strafejump/vq3", "--map", "flat", "--bot", "human-strafer", "--ticks", 800, "--json", "--seed", 7};
         String hash = Shell.json(0, words).get("hash").asText();
         assertEquals(hash, Shell.json(0, words).get("hash").asText());
@@ -81,7 +81,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void settingsRateAndBotKnobsTakeEffect() {
+    void setRateAndBotOptionsTakeEffect() {
         JsonNode run = Shell.json(0, "simulate", "--preset", "strafejump/vq3-128", "--map", "flat", "--bot", "runner:jumps=true", "--rate", 60, "--seconds", 2,
                 "--set", "top_speed=200", "--set", "gravity=400", "--json");
         assertEquals(60, run.get("rate").asDouble());
@@ -91,7 +91,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void theCsvHasOneLinePerTickAndTheContractsFirstColumns() throws IOException {
+    void csvHasOneLinePerTickAndTheDocumentedFirstColumns() throws IOException {
         Path csv = folder.resolve("run.csv");
         JsonNode run = Shell.json(0, "simulate", "--preset", "strafejump/vq3-128", "--map", "flat", "--bot", "optimal-strafer", "--ticks", 300, "--csv", csv, "--json");
         List<String> lines = Files.readAllLines(csv);
@@ -106,7 +106,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void theCsvOnStandardOutputStandsAlone() {
+    void csvOnStandardOutputIsTheOnlyOutput() {
         Shell shell = Shell.run("simulate", "--preset", "strafejump/vq3-128", "--map", "flat", "--bot", "runner", "--ticks", 20, "--csv", "-");
         assertEquals(0, shell.code());
         assertEquals(21, shell.out().lines().count());
@@ -116,7 +116,7 @@ class RunCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"arena/default", "strafejump/vq3", "quakeworld/classic"})
-    void aRecordedRunReplaysBitForBit(String preset) {
+    void recordedRunReplaysBitForBit(String preset) {
         Path trace = recorded(preset, "human-strafer:seed=5");
         JsonNode replay = Shell.json(0, "replay", trace, "--json");
         assertKeys(replay, "hash", "matches", "first_difference");
@@ -124,11 +124,11 @@ class RunCommandsTest {
         assertTrue(replay.get("first_difference").isNull());
         JsonNode run = Shell.json(0, "simulate", "--preset", preset, "--map", "flat", "--bot", "human-strafer:seed=5", "--seconds", 3, "--json");
         assertEquals(run.get("hash"), replay.get("hash"));
-        assertEquals(run.get("hash"), Shell.json(0, "simulate", "--preset", preset, "--trace", trace, "--json").get("hash"), "simulate takes the trace's map");
+        assertEquals(run.get("hash"), Shell.json(0, "simulate", "--preset", preset, "--trace", trace, "--json").get("hash"), "simulate uses the trace's map");
     }
 
     @Test
-    void underAnotherPresetAReplayIsAWhatIf() {
+    void replayWithAnotherPresetIsAWhatIf() {
         JsonNode replay = Shell.json(1, "replay", recorded("arena/default", "optimal-strafer"), "--preset", "arena/floaty", "--json");
         assertFalse(replay.get("matches").asBoolean());
         assertTrue(replay.get("first_difference").asInt() >= 0);
@@ -136,7 +136,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void aTamperedTraceIsFoundOut() throws IOException {
+    void changedTraceIsDetected() throws IOException {
         Path trace = recorded("strafejump/vq3", "optimal-strafer");
         String text = Files.readString(trace);
         assertTrue(text.contains("gravity = 800"), text.substring(0, 400));
@@ -145,7 +145,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void compareMarksTheBetterAndListsOnlyWhatDiffers() {
+    void compareMarksTheBestAndListsOnlyDifferences() {
         JsonNode compared = Shell.json(1, "compare", "strafejump/vq3", "strafejump/vq3-128", "--map", "flat", "--seconds", 4, "--json");
         assertKeys(compared, "metrics", "parameters", "first_divergence");
         JsonNode top = compared.get("metrics").get(0);
@@ -160,7 +160,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void aRunComparedWithItsOwnTraceIsTheSame() {
+    void runEqualsItsOwnTrace() {
         Path trace = recorded("strafejump/vq3", "optimal-strafer");
         JsonNode compared = Shell.json(0, "compare", trace, "strafejump/vq3", "--map", "flat", "--seconds", 3, "--json");
         assertTrue(compared.get("first_divergence").isNull());
@@ -168,7 +168,7 @@ class RunCommandsTest {
     }
 
     @Test
-    void withoutJsonARunIsToldInWords() {
+    void runIsPrintedAsTextByDefault() {
         Shell shell = Shell.run("simulate", "--preset", "arena/default", "--map", "flat", "--bot", "runner", "--seconds", 1);
         assertEquals(0, shell.code());
         assertTrue(shell.out().contains("Top speed") && shell.out().contains("hash "), shell.out());

@@ -14,7 +14,7 @@ import java.util.Map;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * What a command answered.
+ * The result of a command.
  *
  * @param code exit code
  * @param out  standard output
@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 record Shell(int code, String out, String err) {
     private static final ObjectMapper STRICT = JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
-    /** Runs {@code workbench} with these words. */
+    /** Runs {@code workbench} with these arguments. */
     static Shell run(Object... words) {
         String[] args = new String[words.length];
         for (int i = 0; i < words.length; i++) {
@@ -35,7 +35,7 @@ record Shell(int code, String out, String err) {
         return new Shell(code, out.toString(), err.toString());
     }
 
-    /** The whole of standard output as one JSON value, after an exit with this code. */
+    /** Standard output as one JSON value; the command must exit with this code. */
     static JsonNode json(int code, Object... words) {
         Shell shell = run(words);
         assertEquals(code, shell.code, shell.err);

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Measures both sides of one promise in turn: a minute at 128 Hz in the arena map, CSV included, takes less wall time than twice
- * the start of a hello-world plus a second. {@code ./gradlew startup} runs it; the exit code is 1 when the promise is broken. Its argument is the installed launcher.
+ * Checks a documented limit: simulating a minute at 128 Hz on the arena map, CSV included, takes less wall time than twice the start
+ * of a hello-world program plus a second. {@code ./gradlew startup} runs it with the installed launcher; exit code 1 when it takes longer.
  */
 public final class StartupStudy {
     private static final int ROUNDS = 7;
@@ -18,7 +18,6 @@ public final class StartupStudy {
     private StartupStudy() {
     }
 
-    /** The smallest program there is. */
     public static final class Hello {
         private Hello() {
         }

@@ -31,7 +31,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-/** The commands that look for something, as a script meets them: keys, exit codes, files. */
+/** The sensitivity, reach and sweep commands as scripts use them: keys, exit codes, files. */
 class StudyCommandsTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path EXAMPLES = Path.of("..", "docs", "examples");
@@ -62,7 +62,7 @@ class StudyCommandsTest {
     }
 
     @Test
-    void sensitivitySaysWhatEachKnobDoes() throws IOException {
+    void sensitivityReportsTheEffectOfEachKnob() throws IOException {
         Shell shell = Shell.run("sensitivity", "--preset", "arena/default", "--goals", goals("0.3"), "--knobs", "friction,g_peak", "--runs", "9", "--json",
                 "--csv", folder.resolve("t.csv"), "--report", folder.resolve("r.html"));
         assertEquals(Cli.DONE, shell.code(), shell.err());
@@ -81,14 +81,14 @@ class StudyCommandsTest {
     }
 
     @Test
-    void sobolIndicesComeWithTheirConfidence() throws IOException {
+    void sobolIndicesHaveConfidences() throws IOException {
         Shell shell = Shell.run("sensitivity", "--preset", "arena/default", "--goals", goals("0.3"), "--knobs", "friction,g_peak", "--method", "sobol", "--runs", "64", "--json");
         JsonNode effect = JSON.readTree(shell.out()).get("knobs").get(0).get("effects").get(0);
         assertTrue(effect.get("total").asDouble() > 0.9 && effect.get("total_confidence").asDouble() > 0, effect.toString());
     }
 
     @Test
-    void reachAnswersWithARecipe() throws IOException {
+    void reachFindsARecipe() throws IOException {
         Shell shell = Shell.run("reach", "--preset", "arena/default", "--goals", goals("0.3"), "--knobs", "friction,stop_speed", "--at-most", "1", "--json", "--report", folder.resolve("r.html"));
         assertEquals(Cli.DONE, shell.code(), shell.err());
         JsonNode recipe = JSON.readTree(shell.out()).get("recipes").get(0);
@@ -101,14 +101,14 @@ class StudyCommandsTest {
     }
 
     @Test
-    void whatCannotBeReachedSaysHowNearItGetsAndWhichEndBinds() throws IOException {
+    void unreachableGoalReportsTheNearestValueAndTheLimitingKnob() throws IOException {
         Shell shell = Shell.run("reach", "--preset", "arena/default", "--goals", goals("0.05"), "--knobs", "friction", "--at-most", "1");
         assertEquals(Cli.NO, shell.code());
         assertTrue(shell.err().contains("Nearest: Stop is 0.2") && shell.err().contains("Friction is at the upper end of its range, 10."), shell.err());
     }
 
     @Test
-    void aSweepIsTheSameTableWholeAndInShards() throws IOException {
+    void sweepGivesTheSameTableWholeOrInShards() throws IOException {
         Path study = Files.writeString(folder.resolve("s.toml"), STUDY);
         Shell whole = Shell.run("sweep", "--study", study, "--out", folder.resolve("whole"), "--threads", "2", "--json", "--report", folder.resolve("r.html"));
         JsonNode json = JSON.readTree(whole.out());
@@ -125,7 +125,7 @@ class StudyCommandsTest {
     }
 
     @Test
-    void badUsageIsToldInOneLine() throws IOException {
+    void badUsageIsReportedInOneLine() throws IOException {
         Path study = Files.writeString(folder.resolve("s.toml"), STUDY);
         for (List<Object> wrong : List.of(List.<Object>of("sweep"), List.<Object>of("sweep", "--study", study, "--shard", "1/2"), List.<Object>of("sweep", "--study", study, "--out", folder, "--shard", "5/4"),
                 List.<Object>of("sweep", "--merge", folder.resolve("nowhere")), List.<Object>of("reach", "--preset", "arena/default", "--knobs", "frction"),
@@ -137,21 +137,21 @@ class StudyCommandsTest {
     }
 
     @Test
-    void aMissedGoalNamesTheKnobsThatMoveIt() throws IOException {
+    void missedGoalNamesTheKnobsThatChangeIt() throws IOException {
         Shell shell = Shell.run("check", "--preset", "arena/default", "--goals", goals("0.3"));
         assertEquals(Cli.NO, shell.code());
         assertTrue(shell.out().contains("If stops feel mushy, raise stop_speed before friction. Try friction up, stop_speed up"), shell.out());
     }
 
     @Test
-    void theSchemaIsWrittenDownAndHoldsOfTheExamples() throws Exception {
+    void schemaIsUpToDateAndTheExamplesAreValid() throws Exception {
         StringWriter text = new StringWriter();
         Json.print(new PrintWriter(text, true), StudySchema.json());
         Path written = Path.of("..", "docs", "study.schema.json");
         if (Boolean.getBoolean("goldenangle.renew")) {
             Files.writeString(written, text.toString().replace("\r\n", "\n"));
         }
-        assertEquals(JSON.readTree(Files.readString(written)), JSON.readTree(text.toString()), "docs/study.schema.json is of an older version: run this test with -Dgoldenangle.renew=true");
+        assertEquals(JSON.readTree(Files.readString(written)), JSON.readTree(text.toString()), "docs/study.schema.json is out of date: run this test with -Dgoldenangle.renew=true");
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V7).getSchema(text.toString());
         assertEquals(List.of(), List.copyOf(schema.validate(tree(Files.readString(EXAMPLES.resolve("duel-wide.toml"))))));
         assertFalse(schema.validate(tree(STUDY.replace("grid", "gird"))).isEmpty());
@@ -172,9 +172,9 @@ class StudyCommandsTest {
         return value.table() != null ? plain(value.table()) : value.list() != null ? value.list().stream().map(StudyCommandsTest::plain).toList() : value.content();
     }
 
-    /** A table and an object on one standard output are neither; it is said before anything is made. */
+    /** A table and a JSON object cannot share standard output; this is reported before the work starts. */
     @Test
-    void aTableAndAnObjectCannotBothBeStandardOutput() throws IOException {
+    void tableAndJsonCannotBothGoToStandardOutput() throws IOException {
         String study = Files.writeString(folder.resolve("study.toml"), STUDY).toString();
         String goals = goals("0.3").toString();
         for (String[] command : new String[][] {{"sweep", "--study", study}, {"sensitivity", "--preset", "arena/default", "--goals", goals}, {"reach", "--preset", "arena/default", "--goals", goals}}) {

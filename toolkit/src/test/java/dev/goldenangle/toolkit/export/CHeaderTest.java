@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A C compiler reads the header, and its program prints every value bit for bit. */
+/** A C program that includes the header prints every value bit for bit. */
 class CHeaderTest {
     @TempDir
     Path folder;
@@ -25,7 +25,7 @@ class CHeaderTest {
         return ModelCatalog.models().stream();
     }
 
-    /** A program that prints the name, then the bits of every number, one a line. */
+    /** A program that prints the name, then the bits of every number, one per line. */
     private static String program(GamePreset preset, GameFile header) {
         String prefix = Names.constant(preset.model().id()) + "_";
         StringBuilder text = new StringBuilder("#include <stdio.h>\n#include \"" + header.name() + "\"\nint main(void) {\nputs(" + prefix + "PRESET_DIGEST);\nfputs(" + prefix + "PRESET_NAME, stdout);\nputs(\"\");\n");
@@ -41,7 +41,7 @@ class CHeaderTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyValueComesBackFromTheCompilerBitForBit(Model model) throws IOException, InterruptedException {
+    void compiledHeaderKeepsEveryBit(Model model) throws IOException, InterruptedException {
         Assumptions.assumeTrue(Readers.find("cc").isPresent(), "no C compiler here");
         for (long seed = 1; seed <= 3; seed++) {
             GamePreset preset = RandomGamePresets.draw(model, seed * 31 + model.id().length());
@@ -62,7 +62,7 @@ class CHeaderTest {
         return text.toString();
     }
 
-    /** As C prints it: without the point and zero that Java writes. */
+    /** The number as C prints it: without the ".0" that Java adds. */
     private static String c99(double number) {
         String hex = Double.toHexString(number);
         String plus = hex.contains("p-") ? hex : hex.replace("p", "p+");

@@ -32,7 +32,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is exported is read by readers of other people, and is what the preset says, whatever its values and names. */
+/** Independent readers read the exported files and get the preset's values, whatever its values and names. */
 class ExportFormatsTest {
     private static final int DRAWN = 12;
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -58,7 +58,7 @@ class ExportFormatsTest {
     }
 
     @Test
-    void jsonKeepsToItsSchemaAndHoldsEveryValueInBothUnits() throws IOException {
+    void jsonIsValidAndHasEveryValueInBothUnits() throws IOException {
         var schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(Path.of("../docs/export.schema.json")));
         eachDrawn((preset, name) -> {
             JsonNode json = parsed(first(ExportFormat.JSON, preset));
@@ -73,7 +73,7 @@ class ExportFormatsTest {
     }
 
     @Test
-    void aLuaInterpreterReadsTheTable() {
+    void luaInterpreterReadsTheTable() {
         eachDrawn((preset, name) -> {
             LuaTable table = JsePlatform.standardGlobals().load(first(ExportFormat.LUA, preset), "preset").call().checktable();
             assertEquals(preset.preset().name(), new String(table.get("preset_name").checkstring().m_bytes, table.get("preset_name").checkstring().m_offset, table.get("preset_name").checkstring().m_length, StandardCharsets.UTF_8));
@@ -98,7 +98,7 @@ class ExportFormatsTest {
     }
 
     @Test
-    void unityFindsAFieldForEveryNameOfItsJson() {
+    void unityClassHasAFieldForEveryJsonName() {
         eachDrawn((preset, name) -> {
             List<GameFile> files = ExportFormat.UNITY.files(preset);
             JsonNode json = parsed(files.get(0).text());
@@ -113,11 +113,11 @@ class ExportFormatsTest {
     }
 
     @Test
-    void unrealFindsAPropertyForEveryColumnOfItsTable() {
+    void unrealStructHasAPropertyForEveryColumn() {
         eachDrawn((preset, name) -> {
             List<GameFile> files = ExportFormat.UNREAL.files(preset);
             String[] lines = files.get(0).text().split("\n");
-            assertEquals(2, lines.length, "a row each line, whatever the name");
+            assertEquals(2, lines.length, "one row per line, whatever the name");
             String[] columns = lines[0].split(",");
             List<String> cells = cells(lines[1]);
             assertEquals("---", columns[0]);
@@ -135,7 +135,7 @@ class ExportFormatsTest {
     }
 
     @Test
-    void godotsResourceSetsWhatItsScriptDeclares() {
+    void godotResourceSetsWhatItsScriptDeclares() {
         for (ExportFormat format : List.of(ExportFormat.GODOT, ExportFormat.GODOT3)) {
             eachDrawn((preset, name) -> {
                 List<GameFile> files = format.files(preset);
@@ -150,7 +150,7 @@ class ExportFormatsTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyShippedPresetCanBeExportedAndSaysWhatItIs(ExportFormat format) {
+    void everyShippedPresetCanBeExportedWithItsNameAndDigest(ExportFormat format) {
         for (String id : ShippedPresets.ids()) {
             Preset preset = ShippedPresets.load(id);
             GamePreset game = new GamePreset(preset, ModelCatalog.find(preset.model()).orElseThrow());
@@ -162,7 +162,7 @@ class ExportFormatsTest {
     }
 
     @Test
-    void theDigestFollowsTheValuesAndNothingElse() {
+    void digestDependsOnlyOnTheValues() {
         for (String id : ShippedPresets.ids()) {
             Preset preset = ShippedPresets.load(id);
             Model model = ModelCatalog.find(preset.model()).orElseThrow();

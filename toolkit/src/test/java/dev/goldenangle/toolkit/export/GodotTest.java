@@ -21,10 +21,10 @@ import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** Godot itself loads the resource with its script and hands every property back as bytes. */
+/** Godot loads the resource with its script and returns every property as bytes. */
 class GodotTest {
     private static final String SERVER = "godot3-server";
-    /** Godot looks at the first 18 digits of a decimal, leading zeros and all; the models compute in floats, which need 9. */
+    /** Godot reads only the first 18 digits of a decimal, including leading zeros; the models use floats, which need 9. */
     private static final double LAST_DIGITS = 1e-14;
     private static final int WIDE = 1 << 16;
     private static final String PRINTER = """
@@ -46,7 +46,7 @@ class GodotTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyPropertyComesBackFromTheEngine(Model model) throws IOException, InterruptedException {
+    void godotReturnsEveryProperty(Model model) throws IOException, InterruptedException {
         Assumptions.assumeTrue(Readers.find(SERVER).isPresent(), "Godot's headless binary (" + SERVER + ") is not installed here");
         for (long seed = 1; seed <= 4; seed++) {
             GamePreset preset = RandomGamePresets.draw(model, seed * 17 + model.id().length());
@@ -65,7 +65,7 @@ class GodotTest {
                 .collect(Collectors.toMap(words -> words[1], words -> variant(HexFormat.of().parseHex(words[2])), (a, b) -> b, TreeMap::new));
     }
 
-    /** A value as the engine writes it: a word for its type, then the value. */
+    /** A value in the engine's encoding: a word for its type, then the value. */
     private static Object variant(byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         int type = buffer.getInt();

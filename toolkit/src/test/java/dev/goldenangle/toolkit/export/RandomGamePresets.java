@@ -6,7 +6,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
 
-/** Presets with any legal values and names that want to be code. */
+/** Presets with random legal values, and with names that contain code. */
 final class RandomGamePresets {
     private static final String[] NAMES = {"Plain", "say \"hi\"", "back\\slash", "two\nlines", "*/ int x; /*", "--]] os.exit()", "ünï🏃", "what??/trigraph", "\u0001\u007f tab\t", "#{x}", "100%d"};
 

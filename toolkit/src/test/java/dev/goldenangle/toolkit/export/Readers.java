@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Programs of other people that read what is exported, where they are installed. */
+/** Finds installed third-party programs that can read the exported files. */
 final class Readers {
     private Readers() {
     }
@@ -18,7 +18,7 @@ final class Readers {
         return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).map(folder -> Path.of(folder, program)).filter(Files::isExecutable).findFirst();
     }
 
-    /** What a program prints; it must end well. */
+    /** The output of a program, which must exit with 0. */
     static String run(Path folder, String... command) throws IOException, InterruptedException {
         Path output = Files.createTempFile(folder, "output", ".txt");
         Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();

@@ -40,13 +40,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The kit holds what it promises, is the same each time, and its checker finds a wrong rule where it is wrong. */
+/** A kit is complete and reproducible, and the checker finds a wrong rule in a port. */
 class KitTest {
     @TempDir
     Path folder;
 
     private static final Map<Model, Kit> KITS = new ConcurrentHashMap<>();
-    /** States as a port writes them, by what they are: the same ones stand in every file of results. */
+    /** The model's states in the results format, cached because every results file contains them. */
     private static final Map<Model, Map<String, List<String>>> OWN_STATES = new ConcurrentHashMap<>();
 
     @AfterAll
@@ -72,7 +72,7 @@ class KitTest {
                 .computeIfAbsent(each.name(), name -> each.states().stream().limit(each.ticks()).map(state -> written(fields(state))).toList());
     }
 
-    /** Results as a port would write them: the kit's own states, but for those that a change gives. */
+    /** Results as a port would write them: the kit's states, except those that the change replaces. */
     private static String results(Kit kit, BiFunction<KitCase, Integer, Optional<double[]>> change) {
         StringBuilder text = new StringBuilder("{\"model\": \"" + kit.model().id() + "\", \"cases\": {");
         String separator = "";
@@ -100,7 +100,7 @@ class KitTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void aKitHoldsAboutSixtyCasesOfManyKindsPresetsAndMapsAndEachIsARunOfTheModel(Model model) {
+    void kitHasAboutSixtyVariedCasesThatTheModelReproduces(Model model) {
         Kit kit = kit(model);
         assertTrue(kit.cases().size() >= 50 && kit.cases().size() <= 70, model.id() + " has " + kit.cases().size());
         Set<CaseKind> kinds = kit.cases().stream().map(KitCase::kind).collect(Collectors.toCollection(HashSet::new));
@@ -122,7 +122,7 @@ class KitTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void theModelItselfPassesAndAPortWithAWrongRuleIsToldTheFirstTickFieldAndCause(Model model) throws BadInput {
+    void modelPassesAndAWrongRuleIsReportedWithTickFieldAndCause(Model model) throws BadInput {
         Kit kit = kit(model);
         KitCheck.Outcome own = check(kit, (each, tick) -> Optional.empty());
         assertEquals(new KitCheck.Outcome(kit.cases().size(), kit.cases().size(), List.of(), List.of()), own);
@@ -143,14 +143,14 @@ class KitTest {
             assertEquals(wrong.name(), difference.name());
             if (wrong.kind().tolerance() != Tolerance.STATISTICAL) {
                 assertEquals(from, difference.tick());
-                assertEquals("vx", difference.field(), "a wrong velocity before the wrong place it leads to");
+                assertEquals("vx", difference.field(), "a wrong velocity is reported before the wrong position it causes");
                 assertTrue(difference.hint().contains("the ground") || difference.hint().contains("the air"), difference.hint());
             }
         }
     }
 
     @Test
-    void resultsThatAreNoneGetALineAndAReason() {
+    void invalidResultsAreRefusedWithALineAndAReason() {
         for (String text : List.of("", "[]", "{}", "{\"model\": 3}", "{\"model\": \"arena\", \"cases\": []}", "{\"model\": \"arena\", \"cases\": {\"air-1\": [[1, 2]]}}",
                 "{\"model\": \"arena\",\n \"cases\": {\"air-1\": [[1, 2, 3, 4, 5, 6, \"x\"]]}}", "{\"model\": \"arena\", \"cases\": {\"air-1\": [[1,2,3,4,5,6,7,8]]}}", "{\"model\": \"arena\", \"cases\"")) {
             BadInput refused = assertThrows(BadInput.class, () -> KitResults.read("results.json", text), text);
@@ -169,7 +169,7 @@ class KitTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyFileKeepsToTheSchemaThatLiesBesideIt(Model model) throws IOException {
+    void everyFileMatchesTheSchema(Model model) throws IOException {
         write(model.id());
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(folder.resolve("kit.schema.json")));
         ObjectMapper json = new ObjectMapper();
@@ -191,7 +191,7 @@ class KitTest {
     }
 
     @Test
-    void theExampleInCPassesTheCasesItIsFor() throws IOException, InterruptedException {
+    void exampleInCPassesItsCases() throws IOException, InterruptedException {
         boolean hasCompiler = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).anyMatch(each -> Files.isExecutable(Path.of(each, "cc")));
         Assumptions.assumeTrue(hasCompiler, "no C compiler here");
         write("strafejump");

@@ -21,13 +21,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A game is told the knobs, and what it does is laid beside what the model makes of the same keys. */
+/** The link sends knobs to a game and compares the game with the model. */
 class GameLinkTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @ParameterizedTest
     @CsvSource({"strafejump/vq3,flat,optimal-strafer", "arena/default,arena-loop,waypoint", "quakeworld/classic,stairs,fuzzer", "tilestep/default,tile-stairs,runner", "marathon/running,sector-steps,runner"})
-    void aGameThatPlaysByTheRulesAgreesOverAllItsTicks(String preset, String map, String bot) {
+    void gameWithTheModelsRulesAgreesOnAllTicks(String preset, String map, String bot) {
         Tuned tuned = LinkFixture.tuned(preset, map);
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             assertEquals(tuned.model().id(), client.next("hello").get("model").asText());
@@ -43,7 +43,7 @@ class GameLinkTest {
     }
 
     @Test
-    void aGameWithAWrongRuleIsToldTheFirstTickAndField() {
+    void wrongRuleIsReportedWithTheFirstTickAndField() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         Simulation right = LinkFixture.game(tuned, tuned.values(), "optimal-strafer");
         Simulation wrong = LinkFixture.game(tuned, tuned.values().with("gravity", "700"), "optimal-strafer");
@@ -59,14 +59,14 @@ class GameLinkTest {
             await("all states", () -> link.view().ticks() == 100);
             Parting parting = link.view().parting().orElseThrow();
             assertEquals(expected, parting.tick());
-            assertEquals("z", parting.field(), "these rules round the velocity, so that less gravity is first seen in the height");
+            assertEquals("z", parting.field(), "these rules round the velocity, so lower gravity first shows in the height");
             assertTrue(parting.model() < parting.game(), parting.toString());
-            assertTrue(link.view().sentence().contains("parts from the model at tick " + expected), link.view().sentence());
+            assertTrue(link.view().sentence().contains("diverges from the model at tick " + expected), link.view().sentence());
         }
     }
 
     @Test
-    void aTurnedKnobReachesTheGameAndTheModelTurnsItOnTheSameTick() {
+    void changedKnobAppliesToGameAndModelOnTheSameTick() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         Tuned turned = LinkFixture.turned(tuned, "friction", "2.5");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
@@ -88,7 +88,7 @@ class GameLinkTest {
     }
 
     @Test
-    void whatDependsOnATurnedKnobIsToldToo() {
+    void dependentKnobsAreSentToo() {
         Tuned tuned = LinkFixture.tuned("arena/default", "arena-loop");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
@@ -105,7 +105,7 @@ class GameLinkTest {
     }
 
     @Test
-    void aGapInTheTicksBeginsANewRun() {
+    void gapInTheTicksBeginsANewRun() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
@@ -119,7 +119,7 @@ class GameLinkTest {
     }
 
     @Test
-    void anotherMapIsToldAsAHelloAndARevisionThatNeverWasIsRefused() {
+    void anotherMapSendsAHelloAndUnknownRevisionsAreRefused() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
@@ -132,7 +132,7 @@ class GameLinkTest {
     }
 
     @Test
-    void everyMessageKeepsToTheSchemaOfTheDocuments() throws IOException {
+    void everyMessageMatchesTheDocumentedSchema() throws IOException {
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(Path.of("../docs/live-link.schema.json")));
         Tuned tuned = LinkFixture.tuned("arena/default", "arena-loop");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
@@ -146,11 +146,11 @@ class GameLinkTest {
         }
         assertEquals(Set.of(), schema.validate(JSON.readTree(LinkClient.state(3, LinkFixture.game(tuned, tuned.values(), "runner"), 1))));
         assertEquals(Set.of(), schema.validate(JSON.readTree("{\"type\":\"hello\",\"game\":\"Mine\"}")));
-        assertTrue(!schema.validate(JSON.readTree("{\"type\":\"state\",\"tick\":1}")).isEmpty(), "the schema refuses too");
+        assertTrue(!schema.validate(JSON.readTree("{\"type\":\"state\",\"tick\":1}")).isEmpty(), "the schema refuses it too");
     }
 
     @Test
-    void onlyThisMachineIsListenedToAndATakenPortIsTold() throws IOException {
+    void linkListensOnlyOnLoopbackAndReportsATakenPort() throws IOException {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         try (GameLink link = LinkFixture.open(tuned)) {
             assertTrue(link.address().startsWith("ws://127.0.0.1:"), link.address());

@@ -4,7 +4,7 @@ import dev.goldenangle.toolkit.library.BadInput;
 
 import java.util.List;
 
-/** What games send, for the attack, which stands outside this room. */
+/** Gives the fuzzing tests access to the message reader of this package. */
 public final class GameMessages {
     private GameMessages() {
     }
@@ -14,7 +14,6 @@ public final class GameMessages {
                 "{\"type\":\"state\",\"tick\":7,\"position\":[1,2.5,-3],\"velocity\":[4,5,6],\"view\":[0.5,-0.25],\"keys\":{\"forward\":1,\"up\":-1,\"buttons\":3},\"grounded\":true,\"revision\":2}");
     }
 
-    /** As the link reads it. */
     public static void read(String text) throws BadInput {
         try {
             LinkReader.read(text);

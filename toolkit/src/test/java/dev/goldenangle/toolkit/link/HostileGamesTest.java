@@ -29,11 +29,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Whatever a client does, the next one that behaves finds the link as it should be. */
+/** After any misbehaving client, the next well-behaved game is served correctly. */
 class HostileGamesTest {
     private static final Tuned TUNED = LinkFixture.tuned("strafejump/vq3", "flat");
 
-    /** A game that behaves gets its hello, and its run agrees. */
+    /** A well-behaved game gets its hello, and its run agrees. */
     private static void behaves(GameLink link) {
         int before = link.view().number();
         try (LinkClient client = connect(link)) {
@@ -44,7 +44,7 @@ class HostileGamesTest {
         }
     }
 
-    /** Others may hold all places for a moment. */
+    /** Retries, because other clients may hold all connections for a moment. */
     private static LinkClient connect(GameLink link) {
         LinkClient[] client = new LinkClient[1];
         await("a place", () -> {
@@ -60,7 +60,7 @@ class HostileGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "?token=", "?token=wrong", "?tokem=token-of-the-tests", "?token=token-of-the-test", "?token=token-of-the-testss", "token-of-the-tests"})
-    void withoutTheTokenNobodyComesIn(String query) {
+    void connectionWithoutTheTokenIsRefused(String query) {
         try (GameLink link = LinkFixture.open(TUNED)) {
             assertThrows(CompletionException.class, () -> LinkClient.connect("ws://127.0.0.1:" + link.port() + "/" + query));
             assertTrue(!link.view().isConnected());
@@ -102,7 +102,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void otherAddressesOfTheMachineAreDeaf() throws IOException {
+    void linkDoesNotListenOnOtherAddresses() throws IOException {
         try (GameLink link = LinkFixture.open(TUNED)) {
             for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
                 for (InetAddress address : Collections.list(card.getInetAddresses())) {
@@ -117,7 +117,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void aFloodIsTakenTickByTick() {
+    void floodOfMessagesIsProcessedTickByTick() {
         try (GameLink link = LinkFixture.open(TUNED); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
             Simulation game = LinkFixture.game(TUNED, TUNED.values(), "optimal-strafer");
@@ -128,7 +128,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void aGameThatDoesNotReadCostsNothingAndIsToldTheNewestValueWhenItDoes() {
+    void slowReaderGetsOnlyTheNewestValue() {
         try (GameLink link = LinkFixture.open(TUNED); LinkClient client = LinkClient.deaf(link.address())) {
             await("it is there", () -> link.view().isConnected());
             for (int i = 0; i < 20_000; i++) {
@@ -147,7 +147,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void theGameThatConnectsLastIsTheGame() {
+    void newestConnectionReplacesTheOlderOne() {
         try (GameLink link = LinkFixture.open(TUNED); LinkClient first = LinkClient.connect(link.address())) {
             first.next("hello");
             first.send("{\"type\":\"hello\",\"game\":\"First\"}");
@@ -164,7 +164,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void socketsThatNeverShakeHandsMakeRoom() throws IOException {
+    void socketsWithoutAHandshakeAreDropped() throws IOException {
         List<Socket> silent = new ArrayList<>();
         try (GameLink link = LinkFixture.open(TUNED)) {
             for (int i = 0; i < 40; i++) {
@@ -179,7 +179,7 @@ class HostileGamesTest {
     }
 
     @Test
-    void whoSendsNothingButNonsenseIsSentAway() {
+    void clientThatSendsOnlyInvalidMessagesIsDropped() {
         try (GameLink link = LinkFixture.open(TUNED); LinkClient client = LinkClient.connect(link.address())) {
             client.next("hello");
             for (int i = 0; i < 200 && !client.closed.isDone(); i++) {
@@ -194,7 +194,7 @@ class HostileGamesTest {
         }
     }
 
-    /** What a hostile client may do next; each is bounded, and none may be the link's end. */
+    /** Actions of a hostile client; each is bounded, and none may stop the link. */
     private enum Attack {
         NONSENSE, OVERSIZE, BINARY, RANDOM_STATES, RAW_BYTES, LEAVE, ABORT, FRAGMENTS;
 
@@ -256,7 +256,7 @@ class HostileGamesTest {
     }
 
     @Property(tries = 12, shrinking = ShrinkingMode.OFF)
-    void afterAnyRowOfAttacksTheNextGameIsServed(@ForAll long seed) {
+    void gameIsServedAfterAnySequenceOfAttacks(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         try (GameLink link = LinkFixture.open(TUNED)) {
             for (int i = 0; i < 12; i++) {

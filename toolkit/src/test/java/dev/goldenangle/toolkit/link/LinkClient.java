@@ -20,7 +20,7 @@ import java.util.function.BooleanSupplier;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A game's side of the link, by the JDK's own client. */
+/** The game's side of the link, using the JDK's WebSocket client. */
 public final class LinkClient implements WebSocket.Listener, AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -30,7 +30,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
     private final boolean reads;
     final WebSocket socket;
 
-    /** @param reads whether it takes what it is sent, without being asked */
+    /** @param reads whether it reads messages automatically */
     private LinkClient(String address, boolean reads, String... headers) {
         this.reads = reads;
         WebSocket.Builder builder = HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(20));
@@ -40,7 +40,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
         socket = builder.buildAsync(URI.create(address), this).join();
     }
 
-    /** Connects as a web page of this origin would; an empty one is not sent. */
+    /** Connects like a web page of this origin; an empty origin is not sent. */
     static LinkClient page(String address, String origin) {
         return origin.isEmpty() ? connect(address) : new LinkClient(address, true, "Origin", origin);
     }
@@ -49,7 +49,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
         return new LinkClient(address, true);
     }
 
-    /** One that never reads. */
+    /** A client that never reads. */
     static LinkClient deaf(String address) {
         return new LinkClient(address, false);
     }
@@ -87,7 +87,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
-    /** The state of a simulation as a game would tell it, every float to its last bit. */
+    /** The state of a simulation as a game would send it, with every bit of the floats. */
     public static String state(int tick, Simulation game, int revision) {
         Command keys = game.command();
         return String.format(Locale.ROOT, "{\"type\":\"state\",\"tick\":%d,\"position\":[%s,%s,%s],\"velocity\":[%s,%s,%s],\"view\":[%s,%s],\"grounded\":%b,"
@@ -95,7 +95,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
                 game.state().velocity.x, game.state().velocity.y, game.state().velocity.z, keys.yaw, keys.pitch, game.state().grounded, keys.forward, keys.right, keys.up, keys.buttons, revision);
     }
 
-    /** The next message of a type; others are passed over. */
+    /** The next message of a type; other messages are skipped. */
     public JsonNode next(String type) {
         try {
             for (String text = received.poll(60, TimeUnit.SECONDS); text != null; text = received.poll(60, TimeUnit.SECONDS)) {
@@ -110,7 +110,7 @@ public final class LinkClient implements WebSocket.Listener, AutoCloseable {
         throw new AssertionError("no message \"" + type + "\" came");
     }
 
-    /** Waits until something is so. */
+    /** Waits until a condition holds. */
     static void await(String what, BooleanSupplier holds) {
         long end = System.nanoTime() + 60_000_000_000L;
         while (!holds.getAsBoolean()) {

@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.library.PresetLibrary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** A link for tests, and games that play by the model's own rules or by wrong ones. */
+/** A link for tests, and games that follow the model's rules or wrong ones. */
 public final class LinkFixture {
     static final String TOKEN = "token-of-the-tests";
 
@@ -40,7 +40,7 @@ public final class LinkFixture {
         }
     }
 
-    /** A game that moves by these knobs, played by a bot. */
+    /** A game with these knobs, played by a bot. */
     public static Simulation game(Tuned tuned, ParameterSet knobs, String bot) {
         try {
             CommandSource player = BotSpec.parse(bot).create(tuned.model(), knobs, tuned.level());
@@ -50,7 +50,7 @@ public final class LinkFixture {
         }
     }
 
-    /** Plays some ticks and tells each; the state before the first is told as tick 0. */
+    /** Plays some ticks and sends each state; the state before the first is sent as tick 0. */
     public static void play(LinkClient client, Simulation game, int ticks, int revision) {
         if (game.tickCount() == 0) {
             client.send(LinkClient.state(0, game, revision));

@@ -17,7 +17,7 @@ class LinkReaderTest {
     private static final String STATE = "{\"type\":\"state\",\"tick\":7,\"position\":[1,2.5,-3],\"velocity\":[4,5,6],\"view\":[0.5,-0.25],\"keys\":{\"forward\":1,\"up\":-1,\"buttons\":3},\"revision\":2}";
 
     @Test
-    void aStateIsReadFieldByField() throws BadMessage {
+    void stateIsReadFieldByField() throws BadMessage {
         GameState state = LinkReader.read(STATE).state().orElseThrow();
         assertEquals(7, state.tick());
         assertEquals(2.5f, state.position().y);
@@ -36,7 +36,7 @@ class LinkReaderTest {
     @ValueSource(strings = {"", "[]", "{}", "{\"type\":3}", "{\"type\":\"quit\"}", "{\"type\":\"set\",\"key\":\"friction\",\"value\":3}", "{\"type\":\"state\"}", "{\"type\":\"state\"} {}",
             "{\"type\":\"state\",\"tick\":-1}", "{\"type\":\"state\",\"tick\":1e300}", "{\"type\":\"state\",\"position\":[1,2]}", "{\"type\":\"state\",\"position\":[1,2,3,4]}",
             "{\"type\":\"state\",\"position\":[1,2,1e99]}", "{\"type\":\"state\",\"position\":[1,2,NaN]}", "{\"type\":\"state\",\"keys\":{\"forward\":2}}", "{\"type\":\"state\",\"grounded\":1}", "[[[[[[[["})
-    void whatIsNoMessageIsRefusedWithAReason(String text) {
+    void invalidMessageIsRefusedWithAReason(String text) {
         assertTrue(assertThrows(BadMessage.class, () -> LinkReader.read(text)).getMessage().length() > 8);
     }
 
@@ -47,9 +47,9 @@ class LinkReaderTest {
         return place.flatMap(from -> place.flatMap(to -> junk.map(text -> STATE.substring(0, Math.min(from, to)) + text + STATE.substring(Math.max(from, to)))));
     }
 
-    /** Anything else than a reading or a refusal would come out of this as an exception. */
+    /** Any other outcome would be an exception. */
     @Property(tries = 2000)
-    void anyDamageIsReadOrRefused(@ForAll("damaged") String text) {
+    void damagedMessageIsReadOrRefused(@ForAll("damaged") String text) {
         try {
             LinkReader.read(text);
         } catch (BadMessage refused) {

@@ -28,7 +28,7 @@ import static dev.goldenangle.toolkit.link.LinkClient.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The example of the documents plays the game's part, against the link itself and against the command. */
+/** The documented example game runs against the link and against the serve command. */
 class LinkedGameExampleTest {
     private static final Path SOURCE = Path.of("..", "docs", "examples", "live-link", "LinkedGame.java");
     private static final Pattern ADDRESS = Pattern.compile("ws://\\S+");
@@ -44,7 +44,7 @@ class LinkedGameExampleTest {
         assertEquals(0, result, told.toString(StandardCharsets.UTF_8));
     }
 
-    /** Runs it in another thread, to its end. */
+    /** Runs the game in another thread to its end. */
     private static CompletableFuture<Void> play(String address, int ticks) {
         return CompletableFuture.runAsync(() -> {
             try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
@@ -58,7 +58,7 @@ class LinkedGameExampleTest {
     }
 
     @Test
-    void itAgreesAlsoWhenAKnobIsTurnedOnTheWay() {
+    void exampleAgreesWhenAKnobChangesDuringTheRun() {
         Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");
         try (GameLink link = LinkFixture.open(tuned)) {
             CompletableFuture<Void> game = play(link.address(), 300);
@@ -89,7 +89,7 @@ class LinkedGameExampleTest {
     }
 
     @Test
-    void theCommandServesItAndTellsWhatCameOfIt() throws IOException {
+    void serveCommandReportsTheRun() throws IOException {
         StringWriter out = new StringWriter();
         CompletableFuture<Integer> command = serve(preset(), out);
         play(address(out), 60).join();
@@ -98,7 +98,7 @@ class LinkedGameExampleTest {
     }
 
     @Test
-    void theCommandFollowsTheFileAndEndsWithOneWhenTheGamePartsFromTheModel() throws IOException {
+    void serveCommandFollowsTheFileAndExitsWithOneOnDivergence() throws IOException {
         StringWriter out = new StringWriter();
         Path preset = preset();
         CompletableFuture<Integer> command = serve(preset, out);
@@ -113,11 +113,11 @@ class LinkedGameExampleTest {
             client.socket.sendClose(1000, "").join();
         }
         assertEquals(Cli.NO, command.join(), out.toString());
-        assertTrue(out.toString().contains("Run 1 parts from the model at tick 1: vx is "), out.toString());
+        assertTrue(out.toString().contains("Run 1 diverges from the model at tick 1: vx is "), out.toString());
     }
 
     @Test
-    void theCommandRefusesBadPortsAndTokens() {
+    void serveCommandRefusesBadPortsAndTokens() {
         for (String[] bad : new String[][] {{"--port", "70000"}, {"--token", "short"}, {"--token", "with a space in it"}}) {
             StringWriter out = new StringWriter();
             assertEquals(Cli.BAD_INPUT, Cli.run(new PrintWriter(out), new PrintWriter(out), new String[] {"serve", "strafejump/vq3", bad[0], bad[1]}, Map.of()), out.toString());

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What is written into the picture of a slice can be read, wherever the knob was and goes. */
+/** The labels in the picture of a slice never overlap and stay inside it, for any old and new knob value. */
 class StudyPicturesProperties {
     private static final Pattern MARK = Pattern.compile("<text x=\"([-0-9.]+)\" y=\"([-0-9.]+)\"[^>]*textLength=\"([0-9.]+)\"[^>]*>(?:before|recipe) [^<]*<");
     private static final double LINE = 12;
@@ -43,7 +43,7 @@ class StudyPicturesProperties {
             measure = "crisp_stop"
             """;
 
-    /** Where a text begins and ends, and on which line. */
+    /** Horizontal extent and baseline of a text. */
     private record Words(double from, double to, double line) {
         static List<Words> in(String picture) {
             List<Words> found = new ArrayList<>();
@@ -58,7 +58,7 @@ class StudyPicturesProperties {
     }
 
     @Property(tries = 300)
-    void beforeAndRecipeStandClearOfEachOtherAndWithinThePicture(@ForAll @DoubleRange(min = 4, max = 10) double before, @ForAll @DoubleRange(min = 4, max = 10) double then)
+    void labelsNeverOverlapAndStayInsideThePicture(@ForAll @DoubleRange(min = 4, max = 10) double before, @ForAll @DoubleRange(min = 4, max = 10) double then)
             throws BadInput {
         Study study = StudyReader.read("friction.toml", STUDY, StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
         StudyKnob knob = study.space().knobs().get(0);

@@ -1,5 +1,5 @@
 /*
- * A port of the strafejump model's ground and air rules, as small as it can be: no collision, so it answers the air cases and those
+ * A port of the strafejump model's ground and air rules, without collision: it solves the air cases and those
  * on level ground. Build and run it from the folder of the kit:
  *
  *     cc -std=c99 -O1 -ffp-contract=off -o port example/strafejump.c -lm
@@ -30,7 +30,7 @@ static float normalize(vec3 *v) {
     return length;
 }
 
-/* What runs into a surface is taken a little more than fully, what leaves it a little less. */
+/* Removes slightly more than the velocity into a surface, or slightly less than the velocity away from it. */
 static vec3 clip(vec3 v, vec3 normal) {
     float into = dot(v, normal);
     return plus(v, normal, into < 0 ? -(into * now.overclip) : -(into / now.overclip));
@@ -44,7 +44,7 @@ static int steps(float axis) {
 static int short_angle(float radians) { return (short) ((int) floor(radians * (32768 / 3.14159265358979323846) + 0.5) & 0xffff); }
 static float radians_of(int angle) { return (float) ((short) angle * (360.0f / 65536.0f) * (3.14159265358979323846 * 2 / 360)); }
 
-/* Accelerates along the wish, as far as the part of the velocity along it stays below a limit. */
+/* Accelerates along the wish while the speed along it is below a limit. */
 static void push(vec3 forward, vec3 right, int f, int r, int u, float acceleration, float cap) {
     int largest = abs(f) > abs(r) ? abs(f) : abs(r);
     if (abs(u) > largest) largest = abs(u);
@@ -115,7 +115,7 @@ static void parameter(const char *key, const char *value) {
     if (!strcmp(key, "view_rounding")) now.rounds_view = !strcmp(value, "true");
 }
 
-/* Plays one case and prints its states. */
+/* Runs one case and prints its states. */
 static void play(const char *file) {
     FILE *in = fopen(file, "r");
     char line[512], a[128], b[128];
@@ -147,7 +147,7 @@ static void play(const char *file) {
     fclose(in);
 }
 
-/* Whether a case is by the rules that are ported here. */
+/* Whether a case uses the rules that are ported here. */
 static int is_ours(const char *file) {
     FILE *in = fopen(file, "r");
     char line[512];
