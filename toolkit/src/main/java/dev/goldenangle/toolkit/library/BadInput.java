@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.library;
 
 import java.util.List;
 
-/** Input that cannot be used, with every reason, each naming its file and line where it has one. */
+/** Invalid input, with all reasons; each names its file and line if known. */
 public final class BadInput extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient List<String> reasons;

@@ -9,11 +9,10 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
- * A bot as a command line or a session names it: {@code human-strafer:turn_rate=200deg,seed=3}.
+ * A bot with its settings, as written on a command line or in a session: {@code human-strafer:turn_rate=200deg,seed=3}.
  *
- * @param type  which bot
  * @param knobs its parameters
- * @param seed  decides everything that looks like chance
+ * @param seed  random seed
  */
 public record BotSpec(BotType type, ParameterSet knobs, long seed) {
     public static BotSpec of(BotType type) {
@@ -33,12 +32,12 @@ public record BotSpec(BotType type, ParameterSet knobs, long seed) {
         return new BotSpec(type, knobs, newSeed);
     }
 
-    /** A fresh bot for a model, preset and level. */
+    /** A new bot for a model, parameters and level. */
     public CommandSource create(Model model, ParameterSet parameters, Level level) {
         return new Driver(type, knobs, seed).create(model, parameters, level);
     }
 
-    /** Reads back with {@link #parse}; parameters at their defaults are left out. */
+    /** The text that {@link #parse} reads; parameters at their defaults are omitted. */
     public String text() {
         StringBuilder text = new StringBuilder(type.id());
         char separator = ':';

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Courses as files: {@code hall.course.toml} beside {@code hall.map}. Where nothing can be written beside a map, because it ships with
- * the program, is packed, or its folder is closed, the window keeps them in a folder of the designer's.
+ * Course files: {@code hall.course.toml} next to {@code hall.map}. If that place is not writable, because the map is shipped, in an
+ * archive or in a read-only folder, the window stores courses in the user's folder.
  */
 public final class CourseFiles {
     public static final String ENDING = ".course.toml";
@@ -29,19 +29,19 @@ public final class CourseFiles {
         return name.endsWith(ENDING);
     }
 
-    /** Where the course of a map file stands, whether it is there or not. */
+    /** The path of a map's course file, which may not exist. */
     public static Path beside(Path map) {
         String name = map.getFileName().toString();
         int dot = name.lastIndexOf('.');
         return map.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ENDING);
     }
 
-    /** Where a folder of courses keeps that of a level, whether it is there or not. */
+    /** The path of a level's course in a folder of courses, which may not exist. */
     public static Path in(Path folder, Level level) {
         return folder.resolve(level.name().replaceAll("[^\\w.-]", "_") + "-" + Hash64.hex(level.bare().hash()).substring(0, DIGITS) + ENDING);
     }
 
-    /** The text of a course file; empty when there is none. */
+    /** The text of a course file; empty if it does not exist. */
     public static Optional<String> read(Path file) throws BadInput {
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
@@ -57,14 +57,14 @@ public final class CourseFiles {
         }
     }
 
-    /** Earlier versions kept a map and its course in one file, with a line between them. */
+    /** Splits files of earlier versions, which stored a map and its course together, with a line between them. */
     public static MapContent apart(MapContent map) {
         String all = new String(map.bytes(), StandardCharsets.ISO_8859_1);
         int at = all.lastIndexOf(OLD_DIVIDER);
         return at < 0 ? map : new MapContent(Arrays.copyOf(map.bytes(), at), all.substring(at + OLD_DIVIDER.length()));
     }
 
-    /** A map with the course of a file. */
+    /** A map with the course from a file. */
     static MapLibrary.NamedMap joined(MapLibrary.NamedMap map, Path courseFile) throws BadInput {
         Optional<String> course = map.content().course().isEmpty() ? read(courseFile) : Optional.empty();
         return course.isEmpty() ? map : new MapLibrary.NamedMap(map.name(), map.content().with(course.get()));

@@ -6,7 +6,7 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetProblem;
 
-/** Goal sets by shipped id or by file. */
+/** Finds goal sets by shipped id or by file. */
 public final class GoalLibrary {
     private GoalLibrary() {
     }
@@ -19,16 +19,16 @@ public final class GoalLibrary {
         return reading.set().get();
     }
 
-    /** The set a preset is judged by. */
+    /** The default goal set of a preset. */
     public static GoalSet of(Preset preset) throws BadInput {
         return of(preset, GoalStore.setOf(preset).orElseThrow(() -> new BadInput("there is no goal set for " + preset.model() + "; name one with --goals")));
     }
 
-    /** A set that is named for a preset. */
+    /** A named goal set; it must be of the preset's model. */
     public static GoalSet of(Preset preset, String idOrFile) throws BadInput {
         GoalSet set = read(idOrFile);
         if (!set.model().equals(preset.model())) {
-            throw new BadInput(idOrFile + ": is a goal set of " + set.model() + ", and " + preset.id() + " is a preset of " + preset.model());
+            throw new BadInput(idOrFile + ": is a goal set for " + set.model() + ", but " + preset.id() + " is a preset of " + preset.model());
         }
         return set;
     }

@@ -5,24 +5,24 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.math.Decimals;
 
-/** Values of goals as people read them: with as many digits as it takes to see on which side of a limit they are. */
+/** Formats goal values, with enough digits to see on which side of a limit they are. */
 public final class GoalText {
     private static final int MOST_DIGITS = 9;
 
     private GoalText() {
     }
 
-    /** The value in the unit of its limits; "never" for what did not happen, a dash for what could not be measured. */
+    /** The value with the unit of its limits; "never" if it did not happen, a dash if it could not be measured. */
     public static String value(GoalResult result) {
         return number(result.goal().limits(), result.value()) + (Double.isFinite(result.value()) ? unit(result.goal().limits()) : "");
     }
 
-    /** With a space before it; empty for a bare number. */
+    /** The unit after a space; empty for a number without unit. */
     public static String unit(Limits limits) {
         return limits.unit().isEmpty() ? "" : " " + limits.unit();
     }
 
-    /** Without its unit. */
+    /** The value without its unit. */
     public static String number(Limits limits, double value) {
         if (!Double.isFinite(value)) {
             return Double.isNaN(value) ? "–" : "never";
@@ -30,7 +30,7 @@ public final class GoalText {
         return Decimals.fixed(value, digits(limits, value));
     }
 
-    /** Digits after the point: one more than the limit has, and more where the value would else look as if it met or missed it. */
+    /** Decimals to show: as many as usual for the limit, and more if rounding would hide whether the value meets it. */
     public static int digits(Limits limits, double value) {
         int digits = usualDigits(limits);
         while (digits < MOST_DIGITS && limits.hold(Rounded.to(value, digits)) != limits.hold(value)) {
@@ -43,12 +43,12 @@ public final class GoalText {
         return digits;
     }
 
-    /** Whether a value that is not the limit would be shown with the limit's digits. */
+    /** Whether a value would look equal to a limit that it does not equal. */
     private static boolean isNear(double limit, double value, int digits) {
         return Double.isFinite(limit) && value != limit && Rounded.to(value, digits) == Rounded.to(limit, digits);
     }
 
-    /** As many as suit the size of the limit: three figures, at least those it is written with. */
+    /** Decimals for three significant digits of the limit, or as many as the limit is written with. */
     public static int usualDigits(Limits limits) {
         double size = Math.max(Math.abs(finite(limits.low())), Math.abs(finite(limits.high())));
         boolean whole = limits.unit().isEmpty() && size == Math.rint(size) && !limits.relation().hasTwoLimits();

@@ -11,7 +11,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;
 
-/** JSON as maps, lists, text, numbers and booleans. */
+/** Reads and writes JSON as maps, lists, strings, numbers and booleans. */
 public final class Json {
     private static final ObjectReader READER = new ObjectMapper().readerFor(Object.class).with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
@@ -22,7 +22,7 @@ public final class Json {
         out.println(text(value));
     }
 
-    /** Numbers that are not finite become null, because JSON has none. */
+    /** NaN and infinities become null, because JSON does not have them. */
     public static String text(Object value) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
@@ -63,7 +63,7 @@ public final class Json {
         }
     }
 
-    /** @throws IOException when the text is not one JSON value, naming line and column */
+    /** @throws IOException with line and column, if the text is not exactly one JSON value */
     public static Object read(String text) throws IOException {
         return READER.readValue(text);
     }

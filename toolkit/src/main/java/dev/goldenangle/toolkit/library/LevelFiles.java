@@ -25,11 +25,11 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 /**
- * Levels in files of any kind: text, compiled, or one of the levels in an archive. A level in an archive is named like a file in a
- * folder: {@code pak1-maps.pk3/dm4ish}; how a mesh is to be taken can be said behind its name: {@code hall.obj?unit=cm,up=z}.
+ * Reads level files of all kinds: text, compiled, meshes, and levels in archives. A level in an archive is named like a file in a folder:
+ * {@code pak1-maps.pk3/dm4ish}. Import settings of a mesh follow its name: {@code hall.obj?unit=cm,up=z}.
  */
 public final class LevelFiles {
-    /** Endings of the files that hold levels, as a dialog wants them. */
+    /** File name patterns for file dialogs. */
     private static final List<String> ENDINGS = List.of("*.map", "*.toml", "*.bsp", "*.pk3", "*.glb", "*.gltf", "*.obj");
     private static final int MOST_ENTRIES = 100_000;
     private static final String FOLDER = "maps/";
@@ -42,18 +42,18 @@ public final class LevelFiles {
         return ENDINGS.toArray(String[]::new);
     }
 
-    /** Whether a file holds a level, by its ending. */
+    /** Whether a file is a level, judged by its ending. */
     public static boolean isLevel(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return ENDINGS.stream().anyMatch(ending -> name.endsWith(ending.substring(1)));
     }
 
-    /** Whether a name says an archive, which may hold several levels. */
+    /** Whether a file is an archive, judged by its ending; archives may contain several levels. */
     public static boolean isArchive(Path file) {
         return file.getFileName() != null && file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".pk3");
     }
 
-    /** A level by its file, or by an archive and its name in it. */
+    /** Reads a level file, or a level in an archive. */
     static MapLibrary.NamedMap read(Path file) throws IOException {
         if (!isArchive(file)) {
             Path archive = archiveAbove(file);
@@ -61,13 +61,13 @@ public final class LevelFiles {
         }
         List<String> names = levelsIn(file);
         if (names.size() != 1) {
-            throw new FileSystemException(file.toString(), null, names.isEmpty() ? "holds no compiled level" : "holds " + names.size() + " levels: "
-                    + String.join(", ", names) + "; name one, like " + file.getFileName() + "/" + names.get(0));
+            throw new FileSystemException(file.toString(), null, names.isEmpty() ? "contains no compiled level" : "contains " + names.size() + " levels: "
+                    + String.join(", ", names) + "; choose one, such as " + file.getFileName() + "/" + names.get(0));
         }
         return inArchive(file, names.get(0));
     }
 
-    /** The file behind what a level was opened by, without what is said of a mesh there; empty when it is not one file. */
+    /** The file of a level id, without a mesh's import settings; empty if the id is not a single file. */
     public static Optional<Path> fileOf(String id) {
         int question = id.indexOf('?');
         try {
@@ -79,15 +79,15 @@ public final class LevelFiles {
     }
 
     /**
-     * How a mesh is taken when nothing is said of it, and its size.
+     * The default import settings and the size of a mesh.
      *
-     * @throws IOException with the reason, when it cannot be read
+     * @throws IOException with the reason, if the mesh cannot be read
      */
     public static MeshFacts meshFacts(Path mesh) throws IOException {
         return MeshFiles.facts(mesh.getFileName().toString(), TextFile.bytes(mesh, LevelReader.MAX_BYTES));
     }
 
-    /** Whether a path leads into an archive that is there. */
+    /** Whether a path leads into an existing archive. */
     public static boolean isInArchive(Path file) {
         return archiveAbove(file) != null;
     }
@@ -101,7 +101,7 @@ public final class LevelFiles {
         return null;
     }
 
-    /** A mesh by its file and what is said of it. */
+    /** Reads a mesh with import settings. */
     static MapLibrary.NamedMap mesh(Path file, String options) throws IOException {
         String name = file.getFileName().toString();
         try {
@@ -161,11 +161,11 @@ public final class LevelFiles {
             }
             return zip;
         } catch (ZipException damaged) {
-            throw new FileSystemException(archive.toString(), null, "is not a whole archive: " + damaged.getMessage());
+            throw new FileSystemException(archive.toString(), null, "is not a complete archive: " + damaged.getMessage());
         }
     }
 
-    /** Names are compared without case, and either slash will do. */
+    /** Names ignore case and the kind of slash. */
     private static String pathOf(ZipEntry entry) {
         return entry.getName().replace('\\', '/').toLowerCase(Locale.ROOT);
     }
@@ -176,11 +176,11 @@ public final class LevelFiles {
         name = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
         try (ZipFile zip = open(archive)) {
             ZipEntry found = null;
-            for (ZipEntry entry : Collections.list(zip.entries())) {        // of two with the same name the game takes the later
+            for (ZipEntry entry : Collections.list(zip.entries())) {        // of two with the same name, the game uses the later
                 found = pathOf(entry).equals(FOLDER + name + ENDING) ? entry : found;
             }
             if (found == null) {
-                throw new FileSystemException(archive.toString(), null, "holds no level called " + name + "; it has " + String.join(", ", levelsIn(archive)));
+                throw new FileSystemException(archive.toString(), null, "contains no level called " + name + "; it has " + String.join(", ", levelsIn(archive)));
             }
             byte[] bytes = bounded(zip, found, archive);
             return new MapLibrary.NamedMap(name, new MapContent(bytes, ""));
@@ -189,7 +189,7 @@ public final class LevelFiles {
         }
     }
 
-    /** An entry may unpack to any length, whatever the archive says of it. */
+    /** Limits the size while unpacking, because the size stated in the archive may be wrong. */
     private static byte[] bounded(ZipFile zip, ZipEntry entry, Path archive) throws IOException {
         try (InputStream in = zip.getInputStream(entry)) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();

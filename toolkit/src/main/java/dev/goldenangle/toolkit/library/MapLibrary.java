@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-/** Maps by shipped id or by file, built in the units of a model. */
+/** Finds maps by shipped id or by file, and builds levels in a model's units. */
 public final class MapLibrary {
     private MapLibrary() {
     }
@@ -28,8 +28,8 @@ public final class MapLibrary {
     /**
      * A map with its name.
      *
-     * @param name    short name: the file's without its ending
-     * @param content its file and the course that was placed on it
+     * @param name    file name without its ending
+     * @param content the map file and its course
      */
     public record NamedMap(String name, MapContent content) {
     }
@@ -39,7 +39,7 @@ public final class MapLibrary {
         return SampleMaps.files().stream().map(SampleMaps::idOf).toList();
     }
 
-    /** Whether a name is one of ours, a proving ground included: no file decides which others are opened. */
+    /** Whether an id is a shipped map or proving ground. Files such as traces may only name shipped maps, for safety. */
     public static boolean isShipped(String id) {
         return ids().contains(id) || ProvingGround.text(id).isPresent();
     }
@@ -54,13 +54,13 @@ public final class MapLibrary {
         return LevelReader.worldType(text) == model.worldType();
     }
 
-    /** The map to use when none is named: the first, in the order of the list, that the model can move in. */
+    /** The map to use if none is named: flat, or the first that fits the model. */
     public static String defaultFor(Model model) {
         List<String> fitting = idsFor(model);
         return fitting.contains("flat") ? "flat" : fitting.get(0);
     }
 
-    /** What a shipped map is for: its worldspawn's message. */
+    /** The description of a shipped map, from its worldspawn's message. */
     public static String description(String id) {
         String text = SampleMaps.fileOf(id).flatMap(SampleMaps::read).orElse("");
         return LevelReader.description(text);
@@ -82,7 +82,7 @@ public final class MapLibrary {
                 throw new BadInput("there is no map and no file called " + idOrFile + "; shipped maps: " + String.join(", ", ids()));
             }
             if (CourseFiles.isOne(idOrFile)) {
-                throw new BadInput(idOrFile + " is the course of a map; name the map beside it");
+                throw new BadInput(idOrFile + " is a course, not a map; name the map next to it");
             }
             return CourseFiles.joined(LevelFiles.read(file), CourseFiles.beside(file));
         } catch (FileSystemException refused) {
@@ -93,9 +93,9 @@ public final class MapLibrary {
     }
 
     /**
-     * As above with the course of another file, or without any.
+     * Builds a level with a chosen course.
      *
-     * @param courseOrNull file of a course; "none" for the map as it is; null for what stands beside the map
+     * @param courseOrNull a course file; "none" for no course; null for the course next to the map
      */
     public static Level level(String idOrFile, String courseOrNull, Model model) throws BadInput {
         Level level = level(idOrFile, model);
@@ -113,7 +113,7 @@ public final class MapLibrary {
         return level.with(reading.course());
     }
 
-    /** The shipped maps in a model's units, each built once, empty for an id that is not there or a world of another kind. */
+    /** Loads shipped maps in a model's units, each once; empty for unknown ids and maps that do not fit the model. */
     public static Function<String, Optional<Level>> levels(Model model) {
         Map<String, Optional<Level>> built = new ConcurrentHashMap<>();
         return id -> built.computeIfAbsent(id, name -> {
@@ -125,16 +125,16 @@ public final class MapLibrary {
         });
     }
 
-    /** A level in the model's units; problems in the file are in the level, but a map of the wrong kind is an error. */
+    /** Builds a level in the model's units. Problems in the file are listed in the level; a map that does not fit the model is an error. */
     public static Level level(String idOrFile, Model model) throws BadInput {
         return level(read(idOrFile), model, () -> false);
     }
 
     /**
-     * As above, of a map that was read before.
+     * Builds a level from a map that is already read.
      *
-     * @param isGivenUp asked every so often
-     * @throws java.util.concurrent.CancellationException soon after it says yes
+     * @param isGivenUp polled regularly
+     * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     public static Level level(NamedMap map, Model model, BooleanSupplier isGivenUp) throws BadInput {
         Level level = LevelReader.read(map.name(), map.content(), model.unitsPerMetre(), isGivenUp);

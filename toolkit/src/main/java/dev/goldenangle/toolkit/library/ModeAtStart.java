@@ -6,10 +6,10 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 
 /**
- * Lets another source fly from its first tick on, by a command as a player would give it, so that a trace of the run carries it.
+ * Switches to a move mode, such as flying, with the first command, so that a trace of the run includes the switch.
  *
- * @param inner who gives the commands
- * @param mode  how it flies
+ * @param inner the source of all other inputs
+ * @param mode  the mode to switch to
  */
 public record ModeAtStart(CommandSource inner, MoveMode mode) implements CommandSource {
     @Override

@@ -7,10 +7,10 @@ import dev.goldenangle.map.Spawn;
 import java.util.List;
 
 /**
- * A place of a map as a command line names it: {@code x,y,z} in metres, or {@code spawn:2} for the map's second start.
+ * A place in a map, as written on a command line: {@code x,y,z} in metres, or {@code spawn:2} for the map's second start.
  *
  * @param x   metres
- * @param yaw which way a start looks; for a place by its numbers, the way that the first start does
+ * @param yaw direction of the start; for coordinates, the direction of the first start
  */
 public record PlaceSpec(double x, double y, double z, float yaw) {
     private static final String SPAWN = "spawn:";

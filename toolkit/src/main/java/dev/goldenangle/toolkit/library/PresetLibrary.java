@@ -20,8 +20,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Finds presets by id or by file: the shipped ones, those in a folder of the user's, and the defaults of each model. The program
- * makes one at its start and passes it on. A folder is used only when it was named.
+ * Finds presets by id or by file: shipped presets, presets in the user's folder, and the defaults of each model. The program creates one
+ * library at start and passes it on. The user's folder is used only if named.
  */
 public final class PresetLibrary {
     private static final String TABLE = "/table";
@@ -35,20 +35,20 @@ public final class PresetLibrary {
         this.problem = problem;
     }
 
-    /** The shipped presets alone. */
+    /** Only the shipped presets. */
     public static PresetLibrary shipped() {
         return new PresetLibrary(PresetStore.shipped(), "", Optional.empty());
     }
 
-    /** A folder of one's own, {@code <folder>/<model>/<name>.toml}, in front of the shipped ones. */
+    /** Presets in {@code <folder>/<model>/<name>.toml}, which take precedence over the shipped ones. */
     public static PresetLibrary in(Path folder) throws BadInput {
         if (!Files.isDirectory(folder)) {
-            throw new BadInput(folder + ": there is no such folder of presets");
+            throw new BadInput(folder + ": this folder of presets does not exist");
         }
         return new PresetLibrary(new PresetStore(folder), folder.toString(), Optional.empty());
     }
 
-    /** As above, but when there is no such folder, the shipped ones alone, with a notice of it. */
+    /** Like {@link #in}, but if the folder does not exist, only the shipped presets, with a notice. */
     public static PresetLibrary inOrShipped(String folder) {
         try {
             return in(Path.of(folder));
@@ -57,7 +57,6 @@ public final class PresetLibrary {
         }
     }
 
-    /** Reads and writes the files. */
     public PresetStore store() {
         return store;
     }
@@ -73,7 +72,7 @@ public final class PresetLibrary {
         return ids;
     }
 
-    /** Ids of the models as their tables have them: every knob at its default. */
+    /** Ids that stand for a model with every knob at its default. */
     public static List<String> tableIds() {
         return ModelCatalog.models().stream().map(model -> model.id() + TABLE).toList();
     }
@@ -82,12 +81,12 @@ public final class PresetLibrary {
         return id.endsWith(TABLE) ? ModelCatalog.find(id.substring(0, id.length() - TABLE.length())) : Optional.empty();
     }
 
-    /** The file in the folder that a preset of this id stands in. */
+    /** The file of this id in the user's folder. */
     public Optional<Path> file(String id) {
         return store.find(id).map(text -> Path.of(text.file()));
     }
 
-    /** The files of goal sets in the folder, {@code <folder>/<model>/goals/<name>.toml}. */
+    /** The goal sets in the user's folder, {@code <folder>/<model>/goals/<name>.toml}. */
     public List<Path> goalFiles(String model) {
         Path goals = Path.of(folder, model, "goals");
         if (folder.isEmpty() || !Files.isDirectory(goals)) {
@@ -100,21 +99,21 @@ public final class PresetLibrary {
         }
     }
 
-    /** What people should know: that the folder is not there, or a sentence for each shipped preset that one in the folder hides. */
+    /** Messages for the user: a missing folder, and shipped presets that are replaced by presets in the folder. */
     public List<String> notices() throws BadInput {
         try {
-            return Stream.concat(problem.stream(), store.shadowed().stream().map(id -> id + " is the one in " + folder + ", not the shipped one")).toList();
+            return Stream.concat(problem.stream(), store.shadowed().stream().map(id -> id + ": using the preset in " + folder + " instead of the shipped one")).toList();
         } catch (IOException unreadable) {
             throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
         }
     }
 
-    /** By the id of a preset, of a model's table, or by the path of a file. */
+    /** Loads a preset by id, by {@link #tableIds table id}, or by file. */
     public Preset preset(String idOrFile) throws BadInput {
         Optional<Model> table = tableOf(idOrFile);
         if (table.isPresent() && file(idOrFile).isEmpty()) {
             Model model = table.get();
-            return Preset.of(idOrFile, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at the default of the table. " + model.description());
+            return Preset.of(idOrFile, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at its default. " + model.description());
         }
         PresetReading reading = store.read(idOrFile);
         if (reading.preset().isEmpty()) {
@@ -123,7 +122,7 @@ public final class PresetLibrary {
         return reading.preset().get();
     }
 
-    /** The model a preset is for; the reader has made sure that there is one. */
+    /** The model of a preset; the reader has checked that it exists. */
     public static Model model(Preset preset) {
         return ModelCatalog.find(preset.model()).orElseThrow();
     }
@@ -133,7 +132,7 @@ public final class PresetLibrary {
         try {
             return inOrder(parameters, settings);
         } catch (BadInput first) {
-            // Some settings only fit together, such as W and a speed that is limited by it.
+            // Some settings are valid only together, such as W and a speed limited by W.
             try {
                 return inOrder(parameters.unlimited(), settings).limited();
             } catch (IllegalArgumentException | BadInput together) {

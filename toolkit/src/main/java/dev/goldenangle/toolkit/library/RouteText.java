@@ -8,19 +8,19 @@ import dev.goldenangle.route.RouteAnswer;
 
 import java.util.Locale;
 
-/** What came of looking for a way, in a sentence. */
+/** Describes the result of a path search in a sentence. */
 public final class RouteText {
     private RouteText() {
     }
 
     public static String sentence(PlacedCourse course, RouteAnswer answer) {
         return switch (answer.outcome()) {
-            case FOLLOWED -> "Found a way of " + metres(answer) + "; the waypoint bot runs it in " + Decimals.fixed(answer.seconds(), 1) + " s";
-            case FOUND -> "Found a way of " + metres(answer) + ", but the waypoint bot loses it; more waypoints may help";
-            case NO_WAY -> "There is no way to the " + name(course, answer.stop()) + " by walking, falling and plain jumps";
-            case NO_FLOOR -> "Nobody can stand where the " + name(course, answer.stop()) + " is";
-            case TOO_FEW -> "A way needs somewhere to go: place a finish, a checkpoint or a waypoint";
-            case TOO_LARGE -> "The map is too large to look everywhere; place waypoints nearer to each other";
+            case FOLLOWED -> "Found a path of " + metres(answer) + "; the waypoint bot runs it in " + Decimals.fixed(answer.seconds(), 1) + " s";
+            case FOUND -> "Found a path of " + metres(answer) + ", but the waypoint bot cannot follow it; add waypoints";
+            case NO_WAY -> "No path to the " + name(course, answer.stop()) + " by walking, falling and plain jumps";
+            case NO_FLOOR -> "There is no room to stand at the " + name(course, answer.stop());
+            case TOO_FEW -> "Place a finish, a checkpoint or a waypoint to find a path to";
+            case TOO_LARGE -> "The map is too large to search; place waypoints closer together";
         };
     }
 
@@ -28,7 +28,7 @@ public final class RouteText {
         return Decimals.fixed(answer.route().map(FoundRoute::length).orElse(0.0), 0) + " m";
     }
 
-    /** A place as people call it. */
+    /** The name of a place, shown to the user. */
     public static String name(PlacedCourse course, int index) {
         if (index < 0 || index >= course.stops().size()) {
             return "start";

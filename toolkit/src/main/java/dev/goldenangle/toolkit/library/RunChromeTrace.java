@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Writes a run in the trace event format of Chrome's tracing page, Perfetto and PlotJuggler: a counter for every column that
- * changes, an instant for every event. Times are microseconds of the run.
+ * Writes a run in the trace event format of Chrome tracing, Perfetto and PlotJuggler: a counter for every changing column and an instant
+ * for every event. Times are in microseconds.
  */
 public final class RunChromeTrace {
     private RunChromeTrace() {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** A run as a table of numbers: all columns, angles in degrees, one line per tick. */
+/** Writes a run as CSV: all columns, angles in degrees, one line per tick. */
 public final class RunCsv {
     private RunCsv() {
     }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The kinds of file that hold a run's numbers for other tools (docs/recordings.md). */
+/** File formats for exporting runs to other tools (docs/recordings.md). */
 public enum RunFormat {
     CSV(".csv", "CSV", RunCsv::write),
     CHROME_TRACE(".trace.json", "Chrome trace", RunChromeTrace::write),
@@ -28,7 +28,7 @@ public enum RunFormat {
         this.content = content;
     }
 
-    /** With its dot. */
+    /** The file ending with its dot. */
     public String ending() {
         return ending;
     }
@@ -41,7 +41,7 @@ public enum RunFormat {
         content.write(run, out);
     }
 
-    /** By the ending of a file's name. */
+    /** The format of a file, judged by its ending. */
     public static Optional<RunFormat> of(String file) {
         return Arrays.stream(values()).filter(format -> file.endsWith(format.ending)).findFirst();
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a run as one JSON object: its inputs, its columns with their units, its events. Angles are in degrees. */
+/** Writes a run as one JSON object: its inputs, columns with units, and events. Angles are in degrees. */
 public final class RunJson {
     static final String SCHEMA = "golden-angle-run/1";
 
@@ -68,7 +68,7 @@ public final class RunJson {
         json.writeEndArray();
     }
 
-    /** Closing it leaves the writer open. */
+    /** Closing the generator leaves the writer open. */
     static JsonGenerator generator(Writer out) throws IOException {
         return new JsonFactory().createGenerator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
     }
@@ -78,7 +78,7 @@ public final class RunJson {
         writeNumber(json, value);
     }
 
-    /** Whole numbers without a fraction, others as the shortest text of a float; JSON has no numbers that are not finite, so these are null. */
+    /** Writes whole numbers without a fraction and others as the shortest float; NaN and infinities become null. */
     private static void writeNumber(JsonGenerator json, double value) throws IOException {
         if (!Double.isFinite(value)) {
             json.writeNull();

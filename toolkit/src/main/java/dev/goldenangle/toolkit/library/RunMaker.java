@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
-/** Makes whole runs: the one way from (preset, map, commands) to a record. */
+/** Simulates whole runs from a preset, a map and an input source. */
 public final class RunMaker {
     private static final int CHECK_EVERY = 128;
 
@@ -25,9 +25,9 @@ public final class RunMaker {
     }
 
     /**
-     * As above, recorded to a trace while it is made: who kills the program finds what was made so far beside the file.
+     * Also writes a trace while simulating; if the program is killed, the ticks so far are in a file next to it.
      *
-     * @param preset id or file of the preset, for people
+     * @param preset id or file of the preset, shown to the user
      */
     public static Run record(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks, Path file, String preset)
             throws IOException {
@@ -40,13 +40,13 @@ public final class RunMaker {
         return recorder.run();
     }
 
-    /** As above, but gives up and returns null as soon as it is cancelled. */
+    /** Returns null as soon as it is cancelled. */
     public static Run make(Model model, ParameterSet parameters, Level level, CommandSource source, String sourceName, int ticks,
                            BooleanSupplier cancelled) {
         return make(new Simulation(model, parameters, level, source), sourceName, ticks, cancelled);
     }
 
-    /** As above, from wherever a simulation stands. */
+    /** Continues a simulation; returns null as soon as it is cancelled. */
     public static Run make(Simulation simulation, String sourceName, int ticks, BooleanSupplier cancelled) {
         Recorder recorder = simulation.record(sourceName);
         for (int made = 0; made < ticks; made += CHECK_EVERY) {
@@ -58,7 +58,7 @@ public final class RunMaker {
         return recorder.run();
     }
 
-    /** Ticks in so many seconds at a preset's rate. */
+    /** The number of ticks in a duration at a preset's tick rate. */
     public static int ticks(Model model, ParameterSet parameters, double seconds) {
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE - 8, Math.rint(seconds * parameters.get(model.tickRate()))));
     }

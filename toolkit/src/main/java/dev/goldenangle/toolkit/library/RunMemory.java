@@ -1,10 +1,10 @@
 package dev.goldenangle.toolkit.library;
 
-/** Whether a run of so many ticks still fits into memory beside what is there. */
+/** Checks whether a run fits into the remaining memory. */
 public final class RunMemory {
-    /** The most that a tick of a run takes, when every axis of its commands changes all the time. */
+    /** The largest size of a tick, when every input axis changes all the time. */
     static final int BYTES_PER_TICK = 40;
-    /** The rest is for the columns that are held ready and for everything else. */
+    /** The usable share of memory; the rest is for cached columns and everything else. */
     private static final double SHARE = 0.7;
 
     private RunMemory() {
@@ -14,15 +14,15 @@ public final class RunMemory {
         return isBelow(ticks) || collected(ticks);
     }
 
-    /** @throws BadInput with the sizes, when it does not fit */
+    /** @throws BadInput with the sizes, if the run does not fit */
     static void refuseTooLong(String name, long ticks) throws BadInput {
         if (!hasRoomFor(ticks)) {
-            throw new BadInput(name + ": a run of " + ticks + " ticks takes about " + (ticks * BYTES_PER_TICK >> 20) + " MB, and there are "
-                    + (Runtime.getRuntime().maxMemory() >> 20) + " MB for everything; give Java more with -Xmx");
+            throw new BadInput(name + ": a run of " + ticks + " ticks takes about " + (ticks * BYTES_PER_TICK >> 20) + " MB, but Java has "
+                    + (Runtime.getRuntime().maxMemory() >> 20) + " MB in total; allow more with -Xmx");
         }
     }
 
-    /** What nobody holds any more counts until it has been collected. */
+    /** Checks again after a garbage collection, because unreachable objects count as used until then. */
     private static boolean collected(long ticks) {
         System.gc();
         return isBelow(ticks);

@@ -8,7 +8,7 @@ import dev.goldenangle.parameter.Value;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Numbers as people read them. */
+/** Formats numbers, tables and command lines. */
 public final class Texts {
     private Texts() {
     }
@@ -26,13 +26,13 @@ public final class Texts {
         return (digits + " " + symbol).strip();
     }
 
-    /** Arguments as a shell takes them: in quotes where they hold more than plain letters. */
+    /** Joins arguments for a shell, with quotes where needed. */
     public static String commandLine(List<String> arguments) {
         return arguments.stream().map(argument -> argument.matches("[\\w./:=,+@%-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'")
                 .collect(Collectors.joining(" "));
     }
 
-    /** Rows under each other: the first column left, the others right. */
+    /** Aligns rows: the first column left, the others right. */
     public static String table(List<List<String>> rows) {
         int columns = rows.stream().mapToInt(List::size).max().orElse(0);
         int[] widths = new int[columns];

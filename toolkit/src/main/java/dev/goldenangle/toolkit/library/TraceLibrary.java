@@ -20,7 +20,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Recorded traces by file. */
+/** Loads and replays input traces. */
 public final class TraceLibrary {
     private static final String ENDING = ".trace";
     private static final byte[] BEGINNING = "golden-angle-trace ".getBytes(StandardCharsets.US_ASCII);
@@ -28,7 +28,7 @@ public final class TraceLibrary {
     private TraceLibrary() {
     }
 
-    /** Whether a name on the command line means a trace and not a preset: by its ending, or by how the file begins. */
+    /** Whether a command-line argument is a trace and not a preset, judged by its ending or the start of the file. */
     public static boolean isTrace(String name) {
         return name.endsWith(ENDING) || beginsAsTrace(name);
     }
@@ -41,7 +41,7 @@ public final class TraceLibrary {
         }
     }
 
-    /** A trace without a flaw. */
+    /** Reads a trace; any problem is an error. */
     public static InputTrace read(String name) throws BadInput {
         TraceReading reading = reading(name);
         if (!reading.problems().isEmpty()) {
@@ -50,7 +50,7 @@ public final class TraceLibrary {
         return reading.trace().orElseThrow();
     }
 
-    /** A trace as far as it can be read, with its problems. */
+    /** Reads as much of a trace as possible, with its problems. */
     public static TraceReading reading(String name) throws BadInput {
         try {
             TraceReading reading = TraceReader.read(Path.of(name));
@@ -65,10 +65,10 @@ public final class TraceLibrary {
 
     public static Model model(InputTrace trace) throws BadInput {
         String id = trace.header().model();
-        return ModelCatalog.find(id).orElseThrow(() -> new BadInput("the trace is of a model that is not known here: " + id));
+        return ModelCatalog.find(id).orElseThrow(() -> new BadInput("the trace uses an unknown model: " + id));
     }
 
-    /** The run of a trace as it was recorded. */
+    /** Replays a trace with its recorded parameters. */
     public static TraceReplay.Result replay(String name, InputTrace trace, Level level) throws BadInput {
         RunMemory.refuseTooLong(name, trace.ticks());
         try {
@@ -78,7 +78,7 @@ public final class TraceLibrary {
         }
     }
 
-    /** The same inputs under other parameters of the given model. */
+    /** Re-simulates the inputs with other parameters of the given model. */
     public static TraceReplay.Result whatIf(String name, InputTrace trace, Model model, ParameterSet parameters, Level level) throws BadInput {
         RunMemory.refuseTooLong(name, trace.ticks());
         try {
@@ -88,12 +88,12 @@ public final class TraceLibrary {
         }
     }
 
-    /** The map of a trace with the course beside it, as it was when it was recorded. */
+    /** Like {@link #level(InputTrace, String, String)} with the course next to the map. */
     public static Level level(InputTrace trace, String mapOrNull) throws BadInput {
         return level(trace, mapOrNull, null);
     }
 
-    /** The map a trace was recorded on, or another one that is named instead. A trace can name shipped maps only: no file decides which others are opened. */
+    /** The map a trace was recorded on, or a map named instead. A trace may only name shipped maps, so that it cannot open other files. */
     public static Level level(InputTrace trace, String mapOrNull, String courseOrNull) throws BadInput {
         String map = mapOrNull == null ? trace.header().map() : mapOrNull;
         if (mapOrNull == null && !MapLibrary.isShipped(map)) {
@@ -103,20 +103,20 @@ public final class TraceLibrary {
         return courseOrNull == null ? asRecorded(trace, level) : level;
     }
 
-    /** A level as it was for a trace: without the course that was placed on it since. */
+    /** Removes a course that was added after the trace was recorded. */
     public static Level asRecorded(InputTrace trace, Level level) {
         return trace.header().mapHash() == level.bare().hash() ? level.bare() : level;
     }
 
-    /** What is different about a level since a trace was recorded on it; empty when nothing is. */
+    /** How a level differs from the one a trace was recorded on; empty if it does not. */
     public static Optional<String> otherMap(InputTrace trace, Level level) {
         if (TraceReplay.isSameMap(trace, level)) {
             return Optional.empty();
         }
         if (!CoursedMap.isSameMap(trace.header().mapHash(), level.hash())) {
-            return Optional.of("The map is not the one it was recorded on.");
+            return Optional.of("The map differs from the one in the recording.");
         }
-        return Optional.of(level.course().isEmpty() ? "The map is the one it was recorded on, but it had a course that is not here: put it beside the map, or name it with --course."
-                : "The map is the one it was recorded on, but its course was another.");
+        return Optional.of(level.course().isEmpty() ? "The map is the same, but its course is missing: put the course next to the map, or name it with --course."
+                : "The map is the same, but its course has changed since the recording.");
     }
 }

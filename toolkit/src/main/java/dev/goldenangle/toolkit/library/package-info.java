@@ -1,2 +1,2 @@
-/** Finds presets, maps, bots and traces by id or file, and makes runs of them. Serves the window and the command line; knows no toolkit. */
+/** Finds presets, maps, bots and traces by id or file, and simulates runs. Used by the window and the command line; free of JavaFX. */
 package dev.goldenangle.toolkit.library;

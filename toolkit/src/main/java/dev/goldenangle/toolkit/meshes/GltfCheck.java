@@ -11,8 +11,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Refuses glTF files that the library would loop on or allocate gigabytes for: nodes with two parents or a cycle, counts beyond the file's size, long words. Reads
- * the description alone, once, before the library sees the file.
+ * Rejects glTF files that would make the library hang or allocate gigabytes: nodes with two parents or in a cycle, counts beyond the
+ * file's size, very long strings. Reads only the JSON part, before the library reads the file.
  */
 final class GltfCheck {
     private static final int GLB_MAGIC = 0x46546C67;
@@ -32,10 +32,10 @@ final class GltfCheck {
     }
 
     /**
-     * Does nothing when a file is fit for the library.
+     * Throws if the file is not safe for the library.
      *
-     * @throws IOException              when the description is not JSON
-     * @throws IllegalArgumentException with the reason, when the file is refused
+     * @throws IOException              if the JSON part is invalid
+     * @throws IllegalArgumentException with the reason, if the file is rejected
      */
     static void check(byte[] file) throws IOException {
         GltfCheck check = new GltfCheck(description(file), file.length);
@@ -51,12 +51,12 @@ final class GltfCheck {
         }
         int length = bytes.getInt(12);
         if (length < 0 || length > file.length - GLB_HEADER) {
-            throw new IllegalArgumentException("its description is longer than the file");
+            throw new IllegalArgumentException("its JSON part is longer than the file");
         }
         return JSON.readTree(file, GLB_HEADER, length);
     }
 
-    /** Checks the words that the library takes apart. */
+    /** Checks strings that the library parses. */
     private void words() {
         if (root.path("asset").path("version").asText().length() > MOST_WORD) {
             throw new IllegalArgumentException("its version is longer than " + MOST_WORD + " characters");
@@ -82,7 +82,7 @@ final class GltfCheck {
         refuseCycles(parents);
     }
 
-    /** Walks up from every node, and stops where an earlier walk has been. */
+    /** Walks up from every node, and stops at nodes that an earlier walk has visited. */
     private static void refuseCycles(int... parents) {
         int[] walk = new int[parents.length];
         for (int start = 0; start < parents.length; start++) {

@@ -1,20 +1,20 @@
 package dev.goldenangle.toolkit.meshes;
 
 /**
- * What a mesh file tells of itself.
+ * The size and default import settings of a mesh file.
  *
- * @param guess how it is taken when nothing is said
- * @param x     how far it reaches along its first axis, in its own unit
- * @param y     along its second
- * @param z     along its third
+ * @param guess the default import settings
+ * @param x     size along its first axis, in its own unit
+ * @param y     size along its second axis
+ * @param z     size along its third axis
  */
 public record MeshFacts(MeshOptions guess, double x, double y, double z) {
-    /** What is said, with the guess where nothing is. */
+    /** The given settings, with missing ones replaced by the defaults. */
     public MeshOptions settle(MeshOptions said) {
         return new MeshOptions(said.unit() == MeshOptions.MeshUnit.GUESS ? guess.unit() : said.unit(), said.up() == MeshOptions.Up.GUESS ? guess.up() : said.up(), said.sides());
     }
 
-    /** Width, depth and height in metres when it is taken so. */
+    /** Width, depth and height in metres with these settings. */
     public double[] metres(MeshOptions taken) {
         boolean isYUp = taken.up() == MeshOptions.Up.Y;
         double metre = taken.unit().metres();

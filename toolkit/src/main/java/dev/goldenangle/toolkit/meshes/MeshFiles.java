@@ -25,14 +25,14 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Reads glTF, GLB and OBJ files into the core's text of a mesh. Only what stands in the file itself is read, never a file that it
- * names; triangles are taken in their rest pose.
+ * Converts glTF, GLB and OBJ files to the core's mesh text. Never reads other files that the mesh refers to. Triangles are in their rest
+ * pose.
  */
 public final class MeshFiles {
     private static final int TRIANGLES = 4;
     private static final int MOST_DEPTH = 256;
     private static final Set<String> ENDINGS = Set.of("glb", "gltf", "obj");
-    /** Held, or its level would be forgotten: what the library says of a file, it would say on the terminal in the file's own characters. */
+    /** Silences the library, which would print text from the file to the terminal. Kept in a field, or the setting would be lost. */
     private static final Logger LIBRARY = Logger.getLogger("de.javagl");
 
     static {
@@ -42,7 +42,7 @@ public final class MeshFiles {
     private MeshFiles() {
     }
 
-    /** Whether a file's name says a mesh. */
+    /** Whether a file is a mesh, judged by its ending. */
     public static boolean isMesh(String name) {
         return ENDINGS.contains(ending(name));
     }
@@ -52,9 +52,9 @@ public final class MeshFiles {
     }
 
     /**
-     * The mesh as text.
+     * The mesh as the core's text.
      *
-     * @throws IOException with the reason, when it cannot be read
+     * @throws IOException with the reason, if the file cannot be read
      */
     public static String read(String name, byte[] bytes, MeshOptions options) throws IOException {
         Triangles triangles = triangles(name, bytes);
@@ -62,9 +62,9 @@ public final class MeshFiles {
     }
 
     /**
-     * How it is taken where nothing is said, and its size: glTF says its unit and axis, and an OBJ's size tells them as a rule.
+     * The size and default import settings: glTF defines unit and axis; for OBJ they are guessed from the size.
      *
-     * @throws IOException with the reason, when it cannot be read
+     * @throws IOException with the reason, if the file cannot be read
      */
     public static MeshFacts facts(String name, byte[] bytes) throws IOException {
         return triangles(name, bytes).facts(said(name, MeshOptions.GUESSED));
@@ -74,7 +74,7 @@ public final class MeshFiles {
         return ending(name).equals("obj");
     }
 
-    /** With what the format itself says, where nobody says otherwise. */
+    /** Adds the settings that the format defines, unless given. */
     private static MeshOptions said(String name, MeshOptions options) {
         boolean saysUp = !isObj(name) && options.up() == MeshOptions.Up.GUESS;
         boolean saysUnit = !isObj(name) && options.unit() == MeshOptions.MeshUnit.GUESS;
@@ -90,10 +90,10 @@ public final class MeshFiles {
                 gltf(bytes, triangles);
             }
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError damaged) {
-            throw new IOException("is not a " + (isObj(name) ? "OBJ" : "glTF") + " file that can be read: " + damaged.getMessage(), damaged);
+            throw new IOException("is not a readable " + (isObj(name) ? "OBJ" : "glTF") + " file: " + damaged.getMessage(), damaged);
         }
         if (triangles.count() == 0) {
-            throw new IOException("holds no triangles");
+            throw new IOException("contains no triangles");
         }
         return triangles;
     }

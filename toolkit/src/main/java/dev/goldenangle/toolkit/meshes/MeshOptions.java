@@ -7,17 +7,16 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * How a mesh's numbers are to be taken; what is not said is guessed.
+ * Mesh import settings; missing ones are guessed.
  *
- * @param unit  length of its unit
+ * @param unit  its unit of length
  * @param up    which of its axes points up
- * @param sides whether its triangles are the outside of something or sheets
+ * @param sides whether its triangles bound a solid or are two-sided sheets
  */
 public record MeshOptions(MeshUnit unit, Up up, MeshText.Sides sides) {
-    /** Which axis points up. */
     public enum Up { GUESS, Y, Z }
 
-    /** Lengths that meshes are made in. */
+    /** Units of length used by meshes. */
     public enum MeshUnit {
         GUESS(1), M(1), CM(0.01), MM(0.001), IN(0.0254), FT(0.3048), QU(1 / 32.0);
 
@@ -35,9 +34,9 @@ public record MeshOptions(MeshUnit unit, Up up, MeshText.Sides sides) {
     public static final MeshOptions GUESSED = new MeshOptions(MeshUnit.GUESS, Up.GUESS, MeshText.Sides.CLOSED);
 
     /**
-     * From {@code unit=cm,up=z,sides=double}.
+     * Parses settings such as {@code unit=cm,up=z,sides=double}.
      *
-     * @throws IllegalArgumentException with the reason, when a setting is none of these
+     * @throws IllegalArgumentException with the reason, if a setting is invalid
      */
     public static MeshOptions parse(String text) {
         MeshOptions options = GUESSED;
@@ -54,7 +53,7 @@ public record MeshOptions(MeshUnit unit, Up up, MeshText.Sides sides) {
         return options;
     }
 
-    /** As {@link #parse} reads it. */
+    /** The text that {@link #parse} reads. */
     public String text() {
         return "unit=" + word(unit) + ",up=" + word(up) + ",sides=" + word(sides);
     }

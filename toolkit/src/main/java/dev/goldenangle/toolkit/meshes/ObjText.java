@@ -5,14 +5,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** The lines of an OBJ file that a level needs. The library takes quadratic time for many groups and for long lines, so groups are left out and long lines refused. */
+/** Filters an OBJ file. The library takes quadratic time for many groups and long lines, so groups are removed and long lines rejected. */
 final class ObjText {
     private static final int MOST_LINE = 65_536;
 
     private ObjText() {
     }
 
-    /** @throws IllegalArgumentException with the line, when a line with its continuations is too long */
+    /** @throws IllegalArgumentException with the line number, if a line including its continuations is too long */
     static InputStream withoutGroups(byte[] file) {
         ByteArrayOutputStream kept = new ByteArrayOutputStream(file.length + 1);
         int begin = 0;
@@ -47,7 +47,7 @@ final class ObjText {
         return last >= begin && file[last] == '\\';
     }
 
-    /** Vertices, texture coordinates, normals, faces and materials. */
+    /** True for vertices, texture coordinates, normals, faces and materials. */
     private static boolean isNeeded(byte[] file, int begin, int end) {
         int from = begin;
         while (from < end && Character.isWhitespace(file[from])) {

@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The triangles of a mesh file in its own units and axes, on their way to a level. */
+/** Collects the triangles of a mesh file, in its own units and axes. */
 final class Triangles {
-    /** A mesh with more is refused: it is a sculpture, not a level. */
+    /** Larger meshes are rejected. */
     static final int MOST = 200_000;
-    /** A level larger than this was not meant in metres. */
+    /** If a level would be larger than this, its unit is probably not metres. */
     private static final double LARGE_METRES = 1000;
     private float[] points = new float[9 * 1024];
     private int count;
     private final List<String> materials = new ArrayList<>();
 
-    /** Corners counter-clockwise seen from outside. */
+    /** @param corners counter-clockwise, seen from outside */
     void add(String material, float... corners) {
         if (Thread.currentThread().isInterrupted()) {
             throw new IllegalArgumentException("reading it was cancelled");
@@ -50,12 +50,12 @@ final class Triangles {
         return (double) high - low;
     }
 
-    /** A level is wider than it is high; where that does not tell, y is up, as in most programs. */
+    /** Assumes that a level is wider than high; if unclear, y is up, as in most programs. */
     MeshOptions.Up guessedUp() {
         return extent(2) < extent(1) * 0.9 ? MeshOptions.Up.Z : MeshOptions.Up.Y;
     }
 
-    /** Metres unless that would make it more than a kilometre wide; then centimetres. */
+    /** Metres, or centimetres if the level would be wider than a kilometre. */
     MeshOptions.MeshUnit guessedUnit() {
         return Math.max(extent(0), Math.max(extent(1), extent(2))) > LARGE_METRES ? MeshOptions.MeshUnit.CM : MeshOptions.MeshUnit.M;
     }

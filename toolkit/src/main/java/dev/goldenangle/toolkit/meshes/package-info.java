@@ -1,2 +1,2 @@
-/** Readers of mesh files that need libraries: what comes out is the core's own text of a mesh. */
+/** Readers of mesh files that need libraries; they convert meshes to the core's mesh text. */
 package dev.goldenangle.toolkit.meshes;

@@ -18,8 +18,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
 
 /**
- * A chart with two axes, drawn by JFreeChart in the colours of the theme. Make one for each drawing: give it a frame with fixed
- * ranges, add lines, levels and layers, and draw it. The frame maps the mouse to the same values.
+ * A chart with two axes, drawn by JFreeChart in the theme's colours. Create one for each drawing: give it a frame with fixed ranges, add
+ * lines, levels and layers, and draw it. The frame maps mouse positions to the same values.
  */
 public final class AxisChart {
     private final PlotFrame frame;
@@ -43,7 +43,7 @@ public final class AxisChart {
         plot.setRangeGridlinePaint(inks.of(Token.GRIDLINE));
     }
 
-    /** For a chart that shares the numbers of the one under it. */
+    /** Hides the numbers of the horizontal axis, for a chart stacked above another. */
     public AxisChart withoutNumbersBelow() {
         across.setTickLabelsVisible(false);
         return this;
@@ -55,7 +55,7 @@ public final class AxisChart {
         return this;
     }
 
-    /** Adds a line over those before it; the caller adds its points, as values. */
+    /** Adds a line above earlier ones; the caller adds its points, as values. */
     public Points line(Color colour, BasicStroke stroke) {
         int series = lines.getSeriesCount();
         lines.setCount(series + 1);
@@ -64,25 +64,25 @@ public final class AxisChart {
         return lines.line(series);
     }
 
-    /** A line across the chart at a value, behind everything else. */
+    /** Adds a horizontal line at a value, behind everything else. */
     public AxisChart level(double value, Color colour, BasicStroke stroke) {
         plot.addRangeMarker(new ValueMarker(value, colour, stroke), Layer.BACKGROUND);
         return this;
     }
 
-    /** A line up the chart at a value, behind everything else. */
+    /** Adds a vertical line at a value, behind everything else. */
     public AxisChart upright(double value, Color colour, BasicStroke stroke) {
         plot.addDomainMarker(new ValueMarker(value, colour, stroke), Layer.BACKGROUND);
         return this;
     }
 
-    /** Draws between grid and lines, in pixels of the frame. */
+    /** Adds a layer between grid and lines, drawn in the frame's pixels. */
     public AxisChart behind(Consumer<Drawing> content) {
         renderer.addAnnotation(new Content(content), Layer.BACKGROUND);
         return this;
     }
 
-    /** Draws over the lines, in pixels of the frame. */
+    /** Adds a layer above the lines, drawn in the frame's pixels. */
     public AxisChart over(Consumer<Drawing> content) {
         renderer.addAnnotation(new Content(content), Layer.FOREGROUND);
         return this;

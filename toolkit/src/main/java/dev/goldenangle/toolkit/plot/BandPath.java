@@ -4,8 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.geom.Path2D;
 
 /**
- * The outline of a line whose points are columns: as thick as its stroke above the highest and below the lowest value, and
- * cut along the time axis where the stroke has gaps. Gaps stand still against the data while it scrolls.
+ * The outline of a line whose points are columns with a lowest and highest value, widened by the stroke's thickness. Dash gaps are cut
+ * along the time axis, at fixed times, so they scroll with the data.
  */
 final class BandPath {
     private final SparsePath path = new SparsePath();
@@ -59,7 +59,7 @@ final class BandPath {
         }
     }
 
-    /** The outline between two places; pieces come from left to right. */
+    /** Adds the outline between two x positions; call from left to right. */
     private void piece(double from, double to, int last) {
         while (next < last && x.at(points.x(next)) <= from) {
             next++;
@@ -90,7 +90,7 @@ final class BandPath {
         return y.at(points.low(index - 1) + share(at, index) * (points.low(index) - points.low(index - 1))) + half;
     }
 
-    /** How far a place lies between the point before and a point. */
+    /** The position between the previous point and this one, from 0 to 1. */
     private double share(double at, int index) {
         double before = x.at(points.x(index - 1));
         return (at - before) / (x.at(points.x(index)) - before);

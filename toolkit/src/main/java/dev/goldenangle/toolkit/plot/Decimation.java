@@ -4,34 +4,33 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
 
 /**
- * Turns a column into no more than pixels can show: of all ticks that fall on one column, as wide as the line, the lowest
- * and the highest value, so that no peak is lost. Ticks are bundled from the start of the run, not of the view, so that
- * nothing shimmers while it scrolls.
+ * Reduces a run's column to what the screen can show: for each pixel column as wide as the line, the lowest and highest value, so that
+ * no peak is lost. Ticks are grouped from the start of the run, not of the view, so that scrolling does not flicker.
  */
 public final class Decimation {
-    /** From so many ticks per pixel on a line is drawn as a band, which costs a renderer far less than a jagged stroke. */
+    /** From this many ticks per pixel, lines are drawn as bands, which render much faster than jagged strokes. */
     private static final double DENSE = 0.5;
 
-    /** A line is two pixels wide, so a narrower column would not show. */
+    /** Lines are two pixels wide, so narrower columns would not be visible. */
     private static final double COLUMN_PIXELS = 2;
 
-    /** From so many ticks on, a column is read from afar: as many as that takes, so that a long run need not be made again to be drawn. */
+    /** From this many ticks per column, the run's stored coarse values are used, so that a long run need not be re-simulated for drawing. */
     private static final int FROM_AFAR = Run.FAR / 2;
 
     private Decimation() {
     }
 
-    /** The moment a row of a run shows: the end of its tick. */
+    /** The time of a row: the end of its tick. */
     public static double secondsOf(int row, double tickRate) {
         return (row + 1) / tickRate;
     }
 
-    /** The row nearest to a moment, within the run. */
+    /** The row nearest to a time, within the run. */
     public static int rowAt(double seconds, Run run) {
         return (int) Math.max(0, Math.min(run.length() - 1, Math.rint(seconds * run.header().tickRate()) - 1));
     }
 
-    /** Writes the part of a column that lies in the window, in shown units. */
+    /** Writes the visible part of a column, in display units. */
     public static void lines(Run run, int column, double from, double to, int pixels, Points dest) {
         dest.clear();
         double rate = run.header().tickRate();
@@ -64,7 +63,7 @@ public final class Decimation {
         return ticks < FROM_AFAR ? ticks : (ticks + Run.FAR - 1) / Run.FAR * Run.FAR;
     }
 
-    /** One column, reaching back to what was before it so that the band holds together where values leap. */
+    /** Adds one column, extended to meet the previous one, so that the band has no gap where values jump. */
     private static void column(Run.Band band, Run.Band before, double x, Unit unit, Points dest) {
         if (band.lowest > band.highest) {
             dest.addColumn(x, Double.NaN, Double.NaN);

@@ -13,7 +13,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Short calls for a Graphics2D, in the colours of the theme. Use it for everything drawn by hand, on screen and in files. */
+/** Shorthand for drawing on a Graphics2D in the theme's colours. Use it for all custom drawing, on screen and in files. */
 public final class Drawing {
     private final Graphics2D g2;
     private final Inks inks;
@@ -70,7 +70,7 @@ public final class Drawing {
         return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
     }
 
-    /** @param anchor which part of the text stands at the point */
+    /** @param anchor which part of the text is at the point */
     public void write(Color colour, Font font, TextAnchor anchor, String text, double x, double y) {
         g2.setPaint(colour);
         g2.setFont(font);
@@ -81,7 +81,7 @@ public final class Drawing {
         return g2.getFontMetrics(font).getStringBounds(text, g2).getWidth();
     }
 
-    /** Cuts off everything drawn outside a rectangle. */
+    /** Clips drawing to a rectangle. */
     public void clipped(double x, double y, double width, double height, Runnable content) {
         Shape before = g2.getClip();
         g2.clip(new Rectangle2D.Double(x, y, Math.max(0, width), Math.max(0, height)));

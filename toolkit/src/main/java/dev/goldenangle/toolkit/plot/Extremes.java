@@ -3,15 +3,15 @@ package dev.goldenangle.toolkit.plot;
 import java.util.function.IntConsumer;
 import java.util.function.IntToDoubleFunction;
 
-/** Thins out a series for a number of columns: of the values that fall on one column the lowest and the highest stay, so that no peak is lost. */
+/** Thins out a series: keeps the lowest and highest value of each pixel column, so that no peak is lost. */
 public final class Extremes {
     private Extremes() {
     }
 
     /**
-     * Names the indices that stay, in order; the first and the last value are always among them.
+     * Visits the indices to keep, in order; always includes the first and the last.
      *
-     * @param columns how many columns there are room for
+     * @param columns number of pixel columns
      */
     public static void visit(int length, int columns, IntToDoubleFunction value, IntConsumer visitor) {
         int used = Math.max(1, Math.min(columns, length));

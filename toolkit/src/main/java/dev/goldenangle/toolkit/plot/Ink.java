@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.theme.Token;
 
 import java.awt.Color;
 
-/** A colour that knows its token, so that a page can name it instead of fixing one theme. */
+/** A colour that knows its token, so that a web page can refer to the token and support both themes. */
 public final class Ink extends Color {
     private static final long serialVersionUID = 1L;
     private final Token token;

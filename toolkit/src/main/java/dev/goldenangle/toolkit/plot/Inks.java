@@ -10,10 +10,10 @@ import java.awt.Font;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Colours, fonts and strokes of one theme and text size, as Graphics2D takes them. */
+/** Colours, fonts and strokes of one theme and text size, for Graphics2D. */
 public final class Inks {
     public static final BasicStroke HAIRLINE = line(1);
-    /** A line to measure others against. */
+    /** The stroke of reference lines. */
     public static final BasicStroke REFERENCE = line(1, 3, 3);
     private static final Map<Dash, BasicStroke> STROKES = new EnumMap<>(Dash.class);
     private final Theme theme;
@@ -24,12 +24,12 @@ public final class Inks {
         this.textScale = textScale;
     }
 
-    /** The stroke of a series. Bevelled, because round joints make jagged lines several times as slow. */
+    /** The stroke of a series. Uses bevel joins, because round joins make jagged lines several times slower. */
     public static synchronized BasicStroke stroke(Dash dash) {
         return STROKES.computeIfAbsent(dash, wanted -> stroke(wanted.width(), BasicStroke.JOIN_BEVEL, wanted.lengths()));
     }
 
-    /** @param dashes lengths of strokes and gaps in turn; none for an unbroken line */
+    /** @param dashes alternating lengths of strokes and gaps; none for a solid line */
     public static BasicStroke line(double width, double... dashes) {
         return stroke(width, BasicStroke.JOIN_MITER, dashes);
     }
@@ -51,7 +51,7 @@ public final class Inks {
         return new Ink(token, theme, opacity);
     }
 
-    /** The numbers along an axis. */
+    /** The font for numbers along an axis. */
     public Font axis() {
         return regular(10);
     }
@@ -60,7 +60,7 @@ public final class Inks {
         return regular(11);
     }
 
-    /** Whole sizes only, because FXGraphics2D draws no others. */
+    /** Rounds the size, because FXGraphics2D supports only whole sizes. */
     public Font regular(double size) {
         return font(ChartFonts.REGULAR, size);
     }

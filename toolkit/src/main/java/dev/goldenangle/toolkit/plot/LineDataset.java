@@ -6,13 +6,13 @@ import org.jfree.data.xy.AbstractXYDataset;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines in arrays that are reused from frame to frame. */
+/** A dataset of lines whose arrays are reused from frame to frame. */
 public final class LineDataset extends AbstractXYDataset {
     private static final long serialVersionUID = 1L;
     private final transient List<Points> lines = new ArrayList<>();
     private int count;
 
-    /** Uses so many lines; those beyond keep their arrays for later. */
+    /** Sets the number of lines; extra ones keep their arrays for later. */
     public void setCount(int wanted) {
         while (lines.size() < wanted) {
             lines.add(new Points());
@@ -24,7 +24,7 @@ public final class LineDataset extends AbstractXYDataset {
         return lines.get(series);
     }
 
-    /** The lowest height of all lines; above {@link #max} when there is none. */
+    /** The lowest value of all lines; greater than {@link #max} if there is none. */
     public double min() {
         double min = Double.POSITIVE_INFINITY;
         for (int i = 0; i < count; i++) {

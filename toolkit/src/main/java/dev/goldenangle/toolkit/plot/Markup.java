@@ -3,13 +3,13 @@ package dev.goldenangle.toolkit.plot;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Builds a page that is HTML and XML at once: every element is closed, and no text can become an element. */
+/** Builds a page that is valid HTML and XML: every element is closed, and all text is escaped. */
 public final class Markup {
     private final StringBuilder out = new StringBuilder(64 << 10);
     private final Deque<String> open = new ArrayDeque<>();
     private int ids;
 
-    /** @param attributes names and values in turn */
+    /** @param attributes alternating names and values */
     public Markup begin(String element, String... attributes) {
         tag(element, attributes).append('>');
         open.push(element);
@@ -21,13 +21,13 @@ public final class Markup {
         return this;
     }
 
-    /** An element that holds nothing. */
+    /** Adds an empty element. */
     public Markup leaf(String element, String... attributes) {
         tag(element, attributes).append("/>");
         return this;
     }
 
-    /** An element that holds text only. */
+    /** Adds an element with only text. */
     public Markup element(String element, String text, String... attributes) {
         tag(element, attributes).append('>');
         escape(text);
@@ -40,13 +40,13 @@ public final class Markup {
         return this;
     }
 
-    /** Something that is markup already, such as a style sheet of our own. */
+    /** Adds trusted markup without escaping, such as our style sheet. */
     public Markup raw(String markup) {
         out.append(markup);
         return this;
     }
 
-    /** An id that no other element of the page has, if all ask here. */
+    /** A unique id, if all ids of the page are created here. */
     public String freshId(String word) {
         return word + ++ids;
     }
@@ -75,7 +75,7 @@ public final class Markup {
         }
     }
 
-    /** Control characters and halves of pairs may not stand in a page at all. */
+    /** XML does not allow control characters and unpaired surrogates. */
     private static boolean isAllowed(String text, int at) {
         char c = text.charAt(at);
         if (Character.isHighSurrogate(c)) {

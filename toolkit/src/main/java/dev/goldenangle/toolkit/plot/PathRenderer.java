@@ -17,7 +17,7 @@ import java.awt.Stroke;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws each series at once when its first item comes up: lines as a stroke or a band, bars as rectangles. */
+/** Draws each series as a whole when JFreeChart asks for its first item: lines as a stroke or band, bars as rectangles. */
 public final class PathRenderer extends AbstractXYItemRenderer {
     private static final long serialVersionUID = 1L;
     private static final double BAR_GAP = 1;
@@ -46,7 +46,7 @@ public final class PathRenderer extends AbstractXYItemRenderer {
         }
     }
 
-    /** A whole pixel, filled: sharper and cheaper than a stroke. */
+    /** Fills one whole pixel, which is sharper and faster than a stroke. */
     @Override
     public void drawDomainLine(Graphics2D g2, XYPlot plot, ValueAxis axis, Rectangle2D area, double value, Paint paint, Stroke stroke) {
         double x = Math.floor(axis.valueToJava2D(value, area, RectangleEdge.BOTTOM));
@@ -86,7 +86,7 @@ public final class PathRenderer extends AbstractXYItemRenderer {
         return path;
     }
 
-    /** Bars as rectangles on whole pixels across, which a renderer fills without looking at edges. */
+    /** Draws bars as rectangles with edges on whole pixels, which need no anti-aliasing. */
     private static void fillBars(Graphics2D g2, IntervalXYDataset bars, int series, Scale x, Scale y) {
         for (int i = 0; i < bars.getItemCount(series); i++) {
             double foot = y.at(bars.getStartYValue(series, i));

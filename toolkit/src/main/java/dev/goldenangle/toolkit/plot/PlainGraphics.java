@@ -20,10 +20,10 @@ import java.awt.image.RenderedImage;
 import java.awt.image.renderable.RenderableImage;
 import java.text.AttributedCharacterIterator;
 
-/** Reduces the many drawing calls of AWT to five: draw, fill, drawString, transform and clip. It draws no images. */
+/** Reduces AWT's drawing calls to five: draw, fill, drawString, transform and clip. Images are not supported. */
 abstract class PlainGraphics extends Graphics2D {
     private static UnsupportedOperationException no(String what) {
-        return new UnsupportedOperationException("a drawing has no " + what);
+        return new UnsupportedOperationException("not supported: " + what);
     }
 
     @Override
@@ -167,17 +167,17 @@ abstract class PlainGraphics extends Graphics2D {
 
     @Override
     public Graphics create() {
-        throw no("second hand");
+        throw no("create");
     }
 
     @Override
     public void dispose() {
-        // Nothing is held.
+        // Nothing to release.
     }
 
     @Override
     public void setPaintMode() {
-        // The only one.
+        // Paint mode is the only mode.
     }
 
     @Override
@@ -187,56 +187,56 @@ abstract class PlainGraphics extends Graphics2D {
 
     @Override
     public void copyArea(int x, int y, int width, int height, int dx, int dy) {
-        throw no("pixels to copy");
+        throw no("copyArea");
     }
 
     @Override
     public boolean drawImage(Image image, AffineTransform at, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public void drawImage(BufferedImage image, BufferedImageOp op, int x, int y) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public void drawRenderedImage(RenderedImage image, AffineTransform at) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public void drawRenderableImage(RenderableImage image, AffineTransform at) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int x, int y, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int x, int y, int width, int height, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int x, int y, Color background, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int x, int y, int width, int height, Color background, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int dx1, int dy1, int dx2, int dy2, int sx1, int sy1, int sx2, int sy2, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 
     @Override
     public boolean drawImage(Image image, int dx1, int dy1, int dx2, int dy2, int sx1, int sy1, int sx2, int sy2, Color background, ImageObserver observer) {
-        throw no("pictures");
+        throw no("images");
     }
 }

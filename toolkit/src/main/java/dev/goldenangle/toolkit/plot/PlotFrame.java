@@ -1,10 +1,10 @@
 package dev.goldenangle.toolkit.plot;
 
 /**
- * Maps values to pixels and back. A range may run backwards.
+ * Maps values to pixels and back. Ranges may be reversed.
  *
- * @param left  pixels of the plot's edges
- * @param xFrom values at these edges, internal
+ * @param left  the plot's left edge, in pixels
+ * @param xFrom the value at the left edge, in internal units
  */
 public record PlotFrame(double left, double top, double right, double bottom, double xFrom, double xTo, double yFrom, double yTo) {
     public double toX(double value) {

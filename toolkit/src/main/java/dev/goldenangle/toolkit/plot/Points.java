@@ -3,8 +3,8 @@ package dev.goldenangle.toolkit.plot;
 import java.util.Arrays;
 
 /**
- * A line of points, reused from frame to frame, that knows the range of its heights. Where ticks are denser than pixels a
- * point is a column with a lowest and a highest value, and the line a band.
+ * The points of a line and their range, reused from frame to frame. If ticks are denser than pixels, each point is a column with a lowest
+ * and a highest value, and the line is a band.
  */
 public final class Points {
     private double[] x = new double[128];
@@ -26,7 +26,7 @@ public final class Points {
         max = Double.NEGATIVE_INFINITY;
     }
 
-    /** A height that is not a number breaks the line. */
+    /** A NaN breaks the line. */
     public void add(double atX, double atY) {
         put(atX, atY, atY);
     }
@@ -53,14 +53,14 @@ public final class Points {
         }
     }
 
-    /** Puts every point so much later. */
+    /** Moves every point in time. */
     public void shift(double seconds) {
         for (int i = 0; i < count; i++) {
             x[i] += seconds;
         }
     }
 
-    /** Makes every height so many times as high. */
+    /** Multiplies every y. */
     public void scale(double factor) {
         for (int i = 0; i < count; i++) {
             low[i] *= factor;
@@ -82,7 +82,7 @@ public final class Points {
         return x[index];
     }
 
-    /** The height of a point, or the highest of a column. */
+    /** The y of a point, or the highest value of a column. */
     public double y(int index) {
         return high[index];
     }
@@ -91,7 +91,7 @@ public final class Points {
         return low[index];
     }
 
-    /** The lowest height; above {@link #max} when there is none. */
+    /** The lowest value; greater than {@link #max} if there is none. */
     public double min() {
         return min;
     }

@@ -7,7 +7,7 @@ public final class Polyline {
     private final Path2D path = new Path2D.Double();
     private boolean down;
 
-    /** @param corners x and y in turn */
+    /** @param corners alternating x and y */
     public static Path2D of(double... corners) {
         Polyline line = new Polyline();
         for (int i = 0; i < corners.length; i += 2) {
@@ -27,7 +27,7 @@ public final class Polyline {
         return this;
     }
 
-    /** Begins a new line with the next point. */
+    /** Starts a new line at the next point. */
     public Polyline lift() {
         down = false;
         return this;

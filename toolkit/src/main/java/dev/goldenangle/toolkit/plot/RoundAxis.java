@@ -15,18 +15,18 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** An axis of internal values, with numbers at round values of the shown unit. The last number of a horizontal axis carries the unit. */
+/** An axis of internal values, labelled at round values of the display unit. The last label of a horizontal axis includes the unit. */
 final class RoundAxis extends NumberAxis {
     private static final long serialVersionUID = 1L;
     private static final double PIXELS_PER_UPRIGHT = 60;
     private static final double PIXELS_PER_LEVEL = 34;
-    /** Closer to the right edge than this, the last number is aligned with the edge. */
+    /** If the last label is closer to the right edge than this, it is aligned with the edge. */
     private static final double ROOM_FOR_LAST = 16;
-    /** Closer to the top of the drawing than this, a number would be cut off. */
+    /** Labels closer to the top than this would be cut off. */
     private static final double ROOM_ABOVE = 6;
     private final Unit unit;
 
-    /** @param room pixels for the numbers, beside or below the plot */
+    /** @param room pixels for the labels, next to or below the plot */
     RoundAxis(Unit unit, double from, double to, double room, Inks inks) {
         this.unit = unit;
         boolean hasRange = from != to && Double.isFinite(to - from);

@@ -5,7 +5,7 @@ import org.jfree.chart.ui.RectangleEdge;
 
 import java.awt.geom.Rectangle2D;
 
-/** A linear axis as offset and factor: one multiplication per point instead of a call into the axis. */
+/** A linear axis as offset and factor: one multiplication per point instead of a call to the axis. */
 public record Scale(double offset, double factor) {
     public static Scale of(ValueAxis axis, Rectangle2D area, RectangleEdge edge) {
         double low = axis.valueToJava2D(axis.getLowerBound(), area, edge);

@@ -3,8 +3,8 @@ package dev.goldenangle.toolkit.plot;
 import java.awt.geom.Path2D;
 
 /**
- * A path that leaves out the points on the way: a point is drawn only where the next one could no longer be reached from
- * the last drawn one without passing a point at more than a quarter of a pixel.
+ * A path that skips points on nearly straight lines: a point is drawn only if the line without it would miss a skipped point by more than
+ * a quarter of a pixel.
  */
 final class SparsePath {
     private static final double TOLERANCE = 0.25;
@@ -34,7 +34,7 @@ final class SparsePath {
         highest = Double.POSITIVE_INFINITY;
     }
 
-    /** On to a point that lies further along, in the direction of the ones before. */
+    /** Adds a point further along in the same direction. */
     void along(double x, double y) {
         if (!fits(x, y)) {
             path.lineTo(lastX, lastY);
@@ -45,7 +45,7 @@ final class SparsePath {
         lastY = y;
     }
 
-    /** Narrows the slopes that pass all points so far by one more; false when none is left. */
+    /** Narrows the range of slopes that pass near all skipped points; false if none is left. */
     private boolean fits(double x, double y) {
         double distance = Math.max(1e-9, Math.abs(x - fromX));
         lowest = Math.max(lowest, (y - TOLERANCE - fromY) / distance);
@@ -53,7 +53,7 @@ final class SparsePath {
         return lowest <= highest;
     }
 
-    /** Draws up to the last point and turns round there. */
+    /** Draws up to the last point and reverses the direction. */
     void turn() {
         path.lineTo(lastX, lastY);
         anchor(lastX, lastY);

@@ -34,16 +34,16 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Writes what is drawn on it as an SVG element: shapes, lines and texts in plain colours, clipped.
+ * A Graphics2D that writes an SVG element: shapes, lines and texts in plain colours, clipped.
  *
  * <p>How it works:
  * <ol>
- * <li>Colour, stroke, font, transform and clip are kept as they are set.
- * <li>A shape is transformed to the page and written as one path; a text is written as text. A point that is not finite breaks its line.
+ * <li>Colour, stroke, font, transform and clip are stored when set.
+ * <li>A shape is transformed and written as one path; a text is written as text. A point that is not finite breaks its line.
  * <li>A clip is written once, before the first element that needs it.
  * </ol>
  *
- * <p>Not suitable for pictures, gradients and XOR, which no chart of ours uses; each says so.
+ * <p>Not suitable for images, gradients and XOR, which our charts do not use; these calls throw.
  */
 public final class SvgGraphics extends PlainGraphics {
     private static final int DIGITS = 2;
@@ -64,8 +64,8 @@ public final class SvgGraphics extends PlainGraphics {
     /**
      * Begins an element of a page; {@link #end} ends it.
      *
-     * @param title   what it shows, for people who cannot see it
-     * @param colours how the page writes a colour, apart from its opacity
+     * @param title   description for screen readers
+     * @param colours converts a colour to text, without its opacity
      */
     public SvgGraphics(Markup page, double width, double height, String title, Function<Color, String> colours) {
         this.page = page;
@@ -75,7 +75,7 @@ public final class SvgGraphics extends PlainGraphics {
         page.element("title", title);
     }
 
-    /** A colour as {@code #rrggbb}, for files of their own. */
+    /** A colour as {@code #rrggbb}, for stand-alone files. */
     public static String hex(Color colour) {
         return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
     }
@@ -174,7 +174,7 @@ public final class SvgGraphics extends PlainGraphics {
         attributes.addAll(0, List.of("x", number(at[0]), "y", number(at[1])));
         int length = getFontMetrics(font).stringWidth(text);
         if (length > 0) {
-            // Where the font is missing another one takes as much room.
+            // If the font is missing, its substitute is fitted to the same width.
             attributes.addAll(List.of("textLength", number(length), "lengthAdjust", "spacingAndGlyphs"));
         }
         if (!text.isBlank()) {
@@ -190,7 +190,7 @@ public final class SvgGraphics extends PlainGraphics {
         return Math.sqrt(Math.abs(transform.getDeterminant()));
     }
 
-    /** What is not finite is zero, and nothing lies beyond a thousand million, because viewers read no more. */
+    /** Writes non-finite numbers as zero and limits others to a thousand million, because viewers cannot read larger ones. */
     private static String number(double value) {
         return Decimals.trimmed(Double.isFinite(value) ? Math.max(-FARTHEST, Math.min(FARTHEST, value)) : 0, DIGITS);
     }

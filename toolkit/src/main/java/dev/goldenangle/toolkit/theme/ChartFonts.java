@@ -10,14 +10,14 @@ import java.io.InputStream;
 public final class ChartFonts {
     public static final String REGULAR = "Roboto";
     public static final String MEDIUM = "Roboto Medium";
-    /** Where the web jar keeps the font; a weight and ".ttf" follow. */
+    /** The font's path in the web jar, without weight and ".ttf". */
     public static final String ROBOTO = "/META-INF/resources/webjars/roboto-fontface/0.9.0/fonts/roboto/Roboto-";
     private static boolean loaded;
 
     private ChartFonts() {
     }
 
-    /** Once is enough. */
+    /** Safe to call more than once. */
     public static synchronized void load() {
         if (!loaded) {
             loaded = true;

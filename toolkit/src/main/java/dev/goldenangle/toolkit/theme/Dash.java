@@ -1,6 +1,6 @@
 package dev.goldenangle.toolkit.theme;
 
-/** How a line is broken, so that series differ by more than their colour. */
+/** Dash patterns, so that series differ by more than their colour. */
 public enum Dash {
     SOLID(2),
     BEFORE(1.5, 5, 3),
@@ -18,7 +18,7 @@ public enum Dash {
         this.lengths = lengths;
     }
 
-    /** By the number a run has, from 0. */
+    /** The pattern for a run's number, from 0. */
     public static Dash number(int number) {
         return values()[number];
     }
@@ -27,7 +27,7 @@ public enum Dash {
         return width;
     }
 
-    /** Lengths of strokes and gaps; empty for an unbroken line. */
+    /** Alternating lengths of strokes and gaps; empty for a solid line. */
     public double[] lengths() {
         return lengths.clone();
     }

@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.theme;
 
 import java.util.Locale;
 
-/** The colours of the window, declared once for both themes: the style sheet and everything drawn by hand read them here. */
+/** The colours of both themes, used by the style sheet and by all custom drawing. */
 public enum Token {
     WINDOW("#121419", "#ECEEF1"),
     BG_DEFAULT("#171A20", "#FBFBFC"),
@@ -16,7 +16,7 @@ public enum Token {
     FG_MUTED("#A7AFBC", "#4C5563"),
     FG_SUBTLE("#7E8796", "#646D7A"),
     FG_EMPHASIS("#1A1406", "#1A1406"),
-    /** Golden Angle, changed value, selection, primary action; nothing else. */
+    /** Only for the Golden Angle, changed values, the selection and primary actions. */
     ACCENT_LINE("#F2B84B", "#C27C00"),
     ACCENT_FG("#F2B84B", "#8A5A00"),
     ACCENT_EMPHASIS("#E0A22E", "#E0A22E"),
@@ -26,19 +26,19 @@ public enum Token {
     SUCCESS_SUBTLE("#16332A", "#D9F0E6"),
     DANGER_FG("#F4754A", "#C8431A"),
     DANGER_SUBTLE("#3A211A", "#F9E3DB"),
-    /** The row of a goal that is missed. */
+    /** The row of a missed goal. */
     MISSED("#2A1C1A", "#FBEEE9"),
-    /** Between the two limits of a goal. */
+    /** The range between a goal's two limits. */
     BAND("#1B5F53", "#8FCFB4"),
     GRIDLINE("#252A32", "#DCE0E6"),
-    /** The run under the knobs as they are. */
+    /** The current run. */
     CHART_1("#5DB4F5", "#1273CC"),
     CHART_2("#3CCB96", "#0B7C55"),
     CHART_3("#F4754A", "#C8431A"),
     /** The baseline. */
     CHART_4("#AE68F2", "#6B2C8F"),
     CHART_5("#EFE68A", "#2E3440"),
-    /** The run before. */
+    /** The previous run. */
     CHART_6("#8F99A9", "#7F8896"),
     THUMB("#A7AFBC", "#4C5563"),
     TRACK("#2F3540", "#D3D8DF");
@@ -51,7 +51,7 @@ public enum Token {
         this.light = light;
     }
 
-    /** The looked-up colour of the style sheet: {@code -color-bg-default}. */
+    /** The name in the style sheet, such as {@code -color-bg-default}. */
     public String cssName() {
         return "-color-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

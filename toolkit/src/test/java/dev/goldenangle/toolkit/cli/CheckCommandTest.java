@@ -85,7 +85,7 @@ class CheckCommandTest {
         assertTrue(shell.err().startsWith(file + ":6:1: goal.measure: there is no measure \"stop_distanz\"; did you mean stop_distance?"), shell.err());
         Shell other = Shell.run("check", "--preset", "tilestep/default", "--goals", duel(DUEL));
         assertEquals(2, other.code());
-        assertTrue(other.err().contains("is a goal set of arena"), other.err());
+        assertTrue(other.err().contains("is a goal set for arena"), other.err());
     }
 
     /** Each goal gives one trace; measuring that trace gives the recorded value. */

@@ -60,11 +60,11 @@ class CourseCommandTest {
         assertEquals(0, Shell.run("replay", plain, "--map", map).code(), "a run recorded without the course is replayed without it");
         Files.move(course, folder.resolve("elsewhere.toml"));
         Shell without = Shell.run("replay", trace, "--map", map);
-        assertTrue(without.out().contains("it had a course that is not here"), without.out());
+        assertTrue(without.out().contains("its course is missing"), without.out());
         assertTrue(Shell.json(without.code(), "replay", trace, "--map", map, "--json").get("other_map").asText().contains("--course"));
         assertEquals(0, Shell.run("replay", trace, "--map", map, "--course", folder.resolve("elsewhere.toml")).code());
         Files.writeString(course, Files.readString(folder.resolve("elsewhere.toml")).replaceFirst("position = \\[", "position = [1"));
-        assertTrue(Shell.run("replay", trace, "--map", map).out().contains("its course was another"));
+        assertTrue(Shell.run("replay", trace, "--map", map).out().contains("its course has changed since the recording"));
     }
 
     private static Object[] with(Object[] words, Object last) {
@@ -86,7 +86,7 @@ class CourseCommandTest {
     void unreachablePlaceGivesExitCodeOne() {
         Shell none = Shell.run("course", map, "--from", "spawn:1", "--to", "0,0,900", "--find");
         assertEquals(1, none.code(), none.out() + none.err());
-        assertTrue(none.out().contains("Nobody can stand where the finish is"), none.out());
+        assertTrue(none.out().contains("There is no room to stand at the finish"), none.out());
     }
 
     @ParameterizedTest
@@ -106,7 +106,7 @@ class CourseCommandTest {
         assertTrue(run.out().contains("problem"), run.out());
         Shell itself = Shell.run("simulate", "--preset", "arena/default", "--map", course, "--seconds", 1);
         assertEquals(2, itself.code());
-        assertTrue(itself.err().contains("name the map beside it"), itself.err());
+        assertTrue(itself.err().contains("name the map next to it"), itself.err());
     }
 
     @Test

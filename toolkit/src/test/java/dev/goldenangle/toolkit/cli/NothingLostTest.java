@@ -188,7 +188,7 @@ class NothingLostTest {
         assertFalse(Shell.run("presets").out().contains("arena/own"));
         Shell listed = Shell.run("presets", "--presets", folder.resolve("mine"));
         assertTrue(listed.out().contains("arena/own"), listed.out());
-        assertTrue(listed.err().contains("arena/default is the one in"), listed.err());
+        assertTrue(listed.err().contains("arena/default: using the preset in"), listed.err());
         assertEquals(0, Shell.run("simulate", "--presets", folder.resolve("mine"), "--preset", "arena/own", "--ticks", 5).code());
         assertEquals(2, Shell.run("simulate", "--preset", "arena/own", "--ticks", 5).code());
         assertEquals(2, Shell.run("presets", "--presets", folder.resolve("absent")).code());

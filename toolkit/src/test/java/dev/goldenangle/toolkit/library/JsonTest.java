@@ -27,14 +27,14 @@ class JsonTest {
     }
 
     @Property(tries = 300)
-    void whatIsWrittenIsReadAgain(@ForAll @Size(max = 5) Map<String, @Size(max = 4) List<String>> lists, @ForAll("scalars") Object scalar) throws IOException {
+    void writtenJsonReadsBackTheSame(@ForAll @Size(max = 5) Map<String, @Size(max = 4) List<String>> lists, @ForAll("scalars") Object scalar) throws IOException {
         Map<String, Object> value = Map.of("lists", lists, "list", Arrays.asList(scalar, scalar));
         assertEquals(value, Json.read(Json.text(value)));
-        assertEquals(new ObjectMapper().readValue(Json.text(value), Map.class), value, "another reader reads the same");
+        assertEquals(new ObjectMapper().readValue(Json.text(value), Map.class), value, "Jackson reads the same value");
     }
 
     @Test
-    void numbersThatAreNotFiniteBecomeNull() throws IOException {
+    void nonFiniteNumbersBecomeNull() throws IOException {
         assertEquals(Arrays.asList(null, null, 1.5), Json.read(Json.text(List.of(Double.NaN, Float.POSITIVE_INFINITY, 1.5))));
     }
 
@@ -45,7 +45,7 @@ class JsonTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "{\"a\":1} {}", "{\"a\" 1}", "[1,", "NaN", "nul"})
-    void textThatIsNotOneValueIsRefused(String text) {
+    void textThatIsNotExactlyOneValueIsRejected(String text) {
         assertThrows(IOException.class, () -> Json.read(text));
     }
 }

@@ -43,16 +43,16 @@ class LevelFilesTest {
     }
 
     @Test
-    void aCompiledLevelOpensByItsFile() throws Exception {
+    void compiledLevelIsReadFromItsFile() throws Exception {
         Path file = Files.write(folder.resolve("room.bsp"), BspWriter.room().bytes());
         Level level = MapLibrary.level(file.toString(), STRAFEJUMP);
         assertEquals("room", level.name());
         assertEquals(List.of(), level.problems());
     }
 
-    /** Copies of maps that earlier versions kept with their runs. */
+    /** Earlier versions stored copies of maps like this with their runs. */
     @Test
-    void courseBehindAMapInTheSameFileIsRead() throws Exception {
+    void courseAppendedToAMapFileIsRead() throws Exception {
         PlacedCourse course = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, 1, 2, 3));
         byte[] room = BspWriter.room().bytes();
         byte[] old = ("\n#golden-angle-course\n" + CourseText.write(course)).getBytes(StandardCharsets.ISO_8859_1);
@@ -67,33 +67,33 @@ class LevelFilesTest {
     }
 
     @Test
-    void anArchiveListsItsLevelsAndOneIsOpenedByItsName() throws Exception {
+    void archiveListsItsLevelsAndOpensOneByName() throws Exception {
         Path file = archive("maps/Tower.bsp", "scripts/base.shader", "maps/arena.bsp", "maps/old/hall.bsp");
         assertEquals(List.of("arena", "tower"), LevelFiles.levelsIn(file));
         assertEquals("tower", MapLibrary.level(file + "/tower", STRAFEJUMP).name());
         assertEquals("tower", MapLibrary.level(file + "/maps/Tower.bsp", STRAFEJUMP).name());
         BadInput several = assertThrows(BadInput.class, () -> MapLibrary.level(file.toString(), STRAFEJUMP));
-        assertTrue(several.getMessage().endsWith("holds 2 levels: arena, tower; name one, like pak.pk3/arena"), several.getMessage());
+        assertTrue(several.getMessage().endsWith("contains 2 levels: arena, tower; choose one, such as pak.pk3/arena"), several.getMessage());
         BadInput absent = assertThrows(BadInput.class, () -> MapLibrary.level(file + "/cellar", STRAFEJUMP));
-        assertTrue(absent.getMessage().contains("holds no level called cellar"), absent.getMessage());
+        assertTrue(absent.getMessage().contains("contains no level called cellar"), absent.getMessage());
     }
 
     @Test
-    void anArchiveWithOneLevelIsThatLevel() throws Exception {
+    void archiveWithOneLevelOpensThatLevel() throws Exception {
         assertEquals("arena", MapLibrary.level(archive("maps/arena.bsp").toString(), STRAFEJUMP).name());
     }
 
     @Test
-    void aTornArchiveIsRefusedWithItsName() throws Exception {
+    void truncatedArchiveIsRejectedByName() throws Exception {
         Path file = archive("maps/arena.bsp");
         byte[] bytes = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
         BadInput torn = assertThrows(BadInput.class, () -> MapLibrary.level(file.toString(), STRAFEJUMP));
-        assertTrue(torn.getMessage().contains("pak.pk3: is not a whole archive"), torn.getMessage());
+        assertTrue(torn.getMessage().contains("pak.pk3: is not a complete archive"), torn.getMessage());
     }
 
     @Test
-    void anEntryThatUnpacksBeyondTheLimitIsRefused() throws Exception {
+    void entryLargerThanTheLimitIsRejected() throws Exception {
         Path file = folder.resolve("bomb.pk3");
         try (OutputStream out = Files.newOutputStream(file); ZipOutputStream zip = new ZipOutputStream(out)) {
             zip.putNextEntry(new ZipEntry("maps/bomb.bsp"));

@@ -17,7 +17,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Other tools find in a written run what the run holds. */
+/** Exported runs contain everything for other tools. */
 class RunFormatTest {
     private static final String SOURCE = "a \"runner\"\n\\ of ü";
     private final Run run = run();
@@ -41,7 +41,7 @@ class RunFormatTest {
     }
 
     @Test
-    void jsonHoldsHeaderAndEveryValueAsFloatText() throws IOException {
+    void jsonContainsHeaderAndEveryValueAsFloatText() throws IOException {
         JsonNode json = written(RunFormat.JSON);
         assertEquals(RunJson.SCHEMA, json.get("schema").asText());
         assertEquals(SOURCE, json.get("source").asText());
@@ -71,7 +71,7 @@ class RunFormatTest {
             instants += event.get("ph").asText().equals("i") ? 1 : 0;
             if (event.get("name").asText().equals("speed")) {
                 assertEquals("C", event.get("ph").asText());
-                assertTrue(event.get("ts").asDouble() > last, "counters come in the order of time");
+                assertTrue(event.get("ts").asDouble() > last, "counters are sorted by time");
                 last = event.get("ts").asDouble();
             }
         }

@@ -17,9 +17,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Mesh files that used to hang or to take gigabytes are refused quickly with a reason. */
+/** Mesh files that would make the library hang or allocate gigabytes are rejected quickly with a reason. */
 class HostileMeshProperties {
-    /** A file whose nodes have these children, over the sample floor. */
+    /** The sample floor with nodes that have these children. */
     private static byte[] gltf(List<List<Integer>> children) {
         String nodes = children.stream().map(list -> "{\"mesh\":0,\"children\":" + list + "}").collect(Collectors.joining(","));
         return SampleMeshes.gltf().replaceFirst("\"nodes\":\\[\\{\"mesh.*?}]", "\"nodes\":[" + nodes + "]").getBytes(StandardCharsets.UTF_8);
@@ -30,7 +30,7 @@ class HostileMeshProperties {
     }
 
     @Property(tries = 300)
-    void nodesAreReadOnlyWhenTheyFormTrees(@ForAll @Size(min = 1, max = 12) List<@Size(max = 3) List<@IntRange(max = 11) Integer>> drawn) throws IOException {
+    void nodesAreReadOnlyIfTheyFormTrees(@ForAll @Size(min = 1, max = 12) List<@Size(max = 3) List<@IntRange(max = 11) Integer>> drawn) throws IOException {
         List<List<Integer>> children = drawn.stream().map(list -> list.stream().distinct().filter(child -> child < drawn.size()).toList()).toList();
         byte[] file = gltf(children);
         if (isForest(children)) {
@@ -41,7 +41,7 @@ class HostileMeshProperties {
         }
     }
 
-    /** Decided the slow way: every node has one parent at most, and no walk down meets its start. */
+    /** A slow, simple check: every node has at most one parent, and no walk down returns to its start. */
     private static boolean isForest(List<List<Integer>> children) {
         List<Integer> all = children.stream().flatMap(List::stream).toList();
         return all.size() == all.stream().distinct().count() && IntStream.range(0, children.size()).noneMatch(node -> reaches(children, node, node, children.size()));
@@ -52,7 +52,7 @@ class HostileMeshProperties {
     }
 
     @Example
-    void diamondsOfNodesAreRefusedBeforeTheyMultiply() {
+    void diamondsOfNodesAreRejectedBeforeTheyMultiply() {
         List<List<Integer>> diamonds = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             diamonds.add(List.of(2 * (i / 2) + 2, 2 * (i / 2) + 3));
@@ -63,7 +63,7 @@ class HostileMeshProperties {
     }
 
     @Example
-    void accessorsLargerThanTheFileAreRefused() {
+    void accessorsLargerThanTheFileAreRejected() {
         String huge = SampleMeshes.gltf().replace("\"count\":4", "\"count\":500000000");
         assertTrue(refusal("a.gltf", huge.getBytes(StandardCharsets.UTF_8)).contains("accessor 0 has 500000000 elements"));
         String zeros = SampleMeshes.gltf().replace("\"bufferView\":0,\"componentType\":5126,\"count\":4", "\"componentType\":5126,\"count\":500000000");
@@ -71,13 +71,13 @@ class HostileMeshProperties {
     }
 
     @Example
-    void longVersionIsRefused() {
+    void longVersionIsRejected() {
         String file = SampleMeshes.gltf().replace("\"2.0\"", "\"" + "2.".repeat(1_000_000) + "\"");
         assertTrue(refusal("a.gltf", file.getBytes(StandardCharsets.UTF_8)).contains("its version is longer than 1024 characters"));
     }
 
     @Example
-    void groupsOfAnObjDoNotCount() throws IOException {
+    void groupsOfAnObjAreIgnored() throws IOException {
         StringBuilder groups = new StringBuilder();
         for (int i = 0; i < 300_000; i++) {
             groups.append("g group").append(i).append('\n');

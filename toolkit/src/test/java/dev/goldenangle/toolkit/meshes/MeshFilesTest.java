@@ -35,19 +35,19 @@ class MeshFilesTest {
     }
 
     @Test
-    void anObjIsTurnedUprightAndStoodOn() throws Exception {
+    void objIsTurnedUprightAndHasASpawnOnItsFloor() throws Exception {
         Level level = level("floor.obj", SampleMeshes.OBJ);
         BrushWorld world = (BrushWorld) level.world();
         assertEquals(2, world.brushes().size());
         assertEquals(-5f, world.min(0), 1e-3);
         assertEquals(4f, world.max(1), 1e-3);
-        assertEquals(0f, world.max(2), 1e-3, "its y is up");
+        assertEquals(0f, world.max(2), 1e-3, "y is up");
         assertEquals(0f, level.spawns().get(0).z(), 0.1, "on the floor");
         assertEquals("ice_slick", world.brushes().get(0).faces().get(0).material());
     }
 
     @Test
-    void aGltfKeepsItsMetresAndTheMovesOfItsNodes() throws Exception {
+    void gltfKeepsMetresAndNodeTransforms() throws Exception {
         BrushWorld world = (BrushWorld) level("floor.gltf", SampleMeshes.gltf()).world();
         assertEquals(2, world.brushes().size());
         assertEquals(2f, world.max(2), 1e-3);
@@ -55,23 +55,23 @@ class MeshFilesTest {
     }
 
     @Test
-    void aBinaryGltfIsTheSameMesh() throws Exception {
+    void binaryGltfIsTheSameMesh() throws Exception {
         assertEquals(MeshFiles.read("floor.gltf", SampleMeshes.gltf().getBytes(StandardCharsets.UTF_8), MeshOptions.GUESSED),
                 MeshFiles.read("floor.glb", SampleMeshes.glb(), MeshOptions.GUESSED));
     }
 
     @Test
-    void unitAxisAndSidesCanBeSaid() throws Exception {
+    void unitAxisAndSidesCanBeSet() throws Exception {
         Path file = Files.writeString(folder.resolve("floor.obj"), SampleMeshes.OBJ);
         BrushWorld world = (BrushWorld) MapLibrary.level(file + "?unit=cm,up=z", ARENA).world();
         assertEquals(0.05f, world.max(0), 1e-4);
-        assertEquals(0.04f, world.max(2), 1e-4, "z is up now, so that the floor is a wall");
+        assertEquals(0.04f, world.max(2), 1e-4, "with z up, the floor becomes a wall");
         BadInput wrong = assertThrows(BadInput.class, () -> MapLibrary.level(file + "?unit=elbow", ARENA));
         assertTrue(wrong.getMessage().contains("\"elbow\" is not one of guess, m, cm"), wrong.getMessage());
     }
 
     @Test
-    void aLevelOfKilometresWasMeantInCentimetres() {
+    void levelOfKilometresIsReadInCentimetres() {
         Triangles triangles = new Triangles();
         triangles.add("", -2000, 0, 0, 2000, 0, 0, 0, 0, 2000);
         assertEquals(MeshOptions.MeshUnit.CM, triangles.guessedUnit());
@@ -79,15 +79,15 @@ class MeshFilesTest {
     }
 
     @Test
-    void aFileThatNamesAnotherFileDoesNotGetIt() throws Exception {
+    void referencedFilesAreNotRead() throws Exception {
         Files.write(folder.resolve("secret.bin"), new byte[60]);
         String text = SampleMeshes.gltf().replaceFirst("data:[^\"]*", "secret.bin");
         assertThrows(BadInput.class, () -> level("floor.gltf", text));
     }
 
-    /** The library tells what it does not know, in the file's own words: these could be orders to the terminal. */
+    /** The library logs unknown keys as written in the file, which could contain terminal control characters. */
     @Test
-    void nothingOfAFileIsToldPastTheRefusal() throws Exception {
+    void libraryPrintsNothingFromTheFile() throws Exception {
         PrintStream before = System.err;
         ByteArrayOutputStream told = new ByteArrayOutputStream();
         System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
@@ -100,7 +100,7 @@ class MeshFilesTest {
     }
 
     @Test
-    void damagedMeshesAreReadOrRefusedAndNothingElse() {
+    void damagedMeshesAreReadOrRejected() {
         Randomness random = new Randomness(4);
         String[] names = {"a.obj", "a.gltf"};
         String[] texts = {SampleMeshes.OBJ, SampleMeshes.gltf()};

@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** A small floor in every format of meshes. */
+/** A small floor in every mesh format. */
 public final class SampleMeshes {
-    /** A floor of 10 by 8, y up, in two triangles. */
+    /** A floor of 10 by 8 in two triangles, y up. */
     public static final String OBJ = "v -5 0 4\nv 5 0 4\nv 5 0 -4\nv -5 0 -4\nusemtl ice_slick\nf 1 2 3\nf 1 3 4\n";
 
     private SampleMeshes() {
     }
 
-    /** The same floor as glTF with its bytes inside, moved up by 2 by its node. */
+    /** The same floor as glTF with embedded data, moved up by 2 by its node. */
     public static String gltf() {
         ByteBuffer data = ByteBuffer.allocate(4 * 12 + 6 * 2).order(ByteOrder.LITTLE_ENDIAN);
         for (float value : new float[] {-5, 0, 4, 5, 0, 4, 5, 0, -4, -5, 0, -4}) {
@@ -31,7 +31,7 @@ public final class SampleMeshes {
                 + "\"buffers\":[{\"byteLength\":60,\"uri\":\"data:application/octet-stream;base64," + Base64.getEncoder().encodeToString(data.array()) + "\"}]}";
     }
 
-    /** The same once more with its bytes behind the text, as a binary file. */
+    /** The same as binary glTF. */
     public static byte[] glb() {
         String text = gltf();
         int from = text.indexOf(",\"uri\"");

@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A chart with two axes, written as SVG: its numbers, and everything at the place that its frame says. */
+/** A chart with two axes, written as SVG: its labels and positions. */
 class AxisChartTest {
     private static final Inks INKS = new Inks(Theme.DARK, 1);
     private static final PlotFrame FRAME = new PlotFrame(40, 10, 200, 90, 0, 2, 0, 10);
@@ -51,18 +51,18 @@ class AxisChartTest {
     }
 
     @Test
-    void numbersAreRoundAndTheLastOneAcrossHasTheUnit() throws Exception {
+    void labelsAreRoundAndTheLastHorizontalOneHasTheUnit() throws Exception {
         assertEquals(List.of("0", "0", "1", "10", "2 s", "5"), labels(new AxisChart(INKS, FRAME, Unit.SECONDS, Unit.METRES_PER_SECOND)));
     }
 
     @Test
-    void anglesAreNumberedInDegrees() throws Exception {
+    void anglesAreLabelledInDegrees() throws Exception {
         PlotFrame angles = new PlotFrame(40, 10, 200, 90, 0, Math.toRadians(90), 0, 10);
         assertTrue(labels(new AxisChart(INKS, angles, Unit.ANGLE, Unit.NONE)).contains("90°"));
     }
 
     @Test
-    void numbersBelowCanBeLeftToTheChartUnderIt() throws Exception {
+    void horizontalLabelsCanBeHidden() throws Exception {
         assertEquals(List.of("0", "10", "5"), labels(new AxisChart(INKS, FRAME, Unit.SECONDS, Unit.NONE).withoutNumbersBelow()));
     }
 
@@ -98,7 +98,7 @@ class AxisChartTest {
         assertTrue(colours.contains("#3ccb96"), colours::toString);
     }
 
-    /** Mouse and handles use the frame, JFreeChart its axes: both must put a value at the same pixel, also on a reversed axis. */
+    /** The mouse uses the frame, JFreeChart its axes: both must map a value to the same pixel, also on a reversed axis. */
     @Property(tries = 100)
     void frameAndAxesAgree(@ForAll @DoubleRange(min = -50, max = 50) double from, @ForAll @DoubleRange(min = -50, max = 50) double to, @ForAll @DoubleRange(min = 0, max = 1) double share)
             throws Exception {

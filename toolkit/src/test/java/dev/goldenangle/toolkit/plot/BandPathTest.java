@@ -13,7 +13,7 @@ class BandPathTest {
     private static final Scale SAME = new Scale(0, 1);
 
     @Test
-    void pointsOnAStraightLineAreLeftOutAndCornersAreKept() {
+    void pointsOnAStraightLineAreSkippedAndCornersAreKept() {
         SparsePath path = new SparsePath();
         path.moveTo(0, 0);
         for (int i = 1; i <= 50; i++) {

@@ -12,7 +12,7 @@ class DecimationTest {
     private final Points points = new Points();
 
     @Test
-    void noPeakIsLostAmongTicksDenserThanPixels() {
+    void noPeakIsLostWhenTicksAreDenserThanPixels() {
         Run run = ToyRuns.of(6000, tick -> tick == 3333 ? 50 : tick == 4444 ? 1 : 10);
         Decimation.lines(run, ToyRuns.SPEED, 0, 60, 100, points);
         assertEquals(50, points.max());
@@ -22,7 +22,7 @@ class DecimationTest {
     }
 
     @Test
-    void fewTicksAreAllDrawnWhereTheyAre() {
+    void fewTicksAreAllDrawn() {
         Run run = ToyRuns.of(50, tick -> tick);
         Decimation.lines(run, ToyRuns.SPEED, 0, 0.5, 500, points);
         assertFalse(points.isBand());
@@ -32,7 +32,7 @@ class DecimationTest {
     }
 
     @Test
-    void columnsAreTheSameTicksWhereverTheViewBegins() {
+    void columnsDoNotDependOnTheStartOfTheView() {
         Run run = ToyRuns.of(6000, tick -> tick * 7919 % 101);
         Decimation.lines(run, ToyRuns.SPEED, 10, 40, 300, points);
         Points scrolled = new Points();
@@ -49,7 +49,7 @@ class DecimationTest {
     }
 
     @Test
-    void aLeapBetweenTwoColumnsIsHeldTogether() {
+    void jumpBetweenTwoColumnsLeavesNoGap() {
         Run run = ToyRuns.of(1000, tick -> tick < 500 ? 5 : 15);
         Decimation.lines(run, ToyRuns.SPEED, 0, 10, 100, points);
         int leap = 0;
@@ -60,7 +60,7 @@ class DecimationTest {
     }
 
     @Test
-    void theNearestRowIsFoundWithinTheRun() {
+    void nearestRowIsWithinTheRun() {
         Run run = ToyRuns.of(100, tick -> 0);
         assertEquals(0, Decimation.rowAt(-1, run));
         assertEquals(49, Decimation.rowAt(0.5, run));

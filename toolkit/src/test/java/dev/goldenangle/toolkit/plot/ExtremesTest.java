@@ -13,7 +13,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** What stays of a long series: its ends and every peak. */
+/** A thinned series keeps its ends and every peak. */
 class ExtremesTest {
     private static List<Integer> visited(List<Integer> values, int columns) {
         List<Integer> visited = new ArrayList<>();
@@ -22,17 +22,17 @@ class ExtremesTest {
     }
 
     @Test
-    void aShortSeriesStaysWhole() {
+    void shortSeriesIsKeptCompletely() {
         assertEquals(List.of(0, 1, 2, 3), visited(List.of(5, 1, 3, 2), 10));
     }
 
     @Test
-    void nothingComesOfNothing() {
+    void emptySeriesStaysEmpty() {
         assertEquals(List.of(), visited(List.of(), 10));
     }
 
     @Property
-    void theEndsAndTheHighestAndTheLowestStayInOrder(@ForAll @Size(min = 1, max = 400) List<@IntRange(min = -1000, max = 1000) Integer> values, @ForAll @IntRange(min = 1, max = 50) int columns) {
+    void endsAndExtremesAreKeptInOrder(@ForAll @Size(min = 1, max = 400) List<@IntRange(min = -1000, max = 1000) Integer> values, @ForAll @IntRange(min = 1, max = 50) int columns) {
         List<Integer> visited = visited(values, columns);
         assertEquals(0, visited.get(0));
         assertEquals(values.size() - 1, visited.get(visited.size() - 1));

@@ -96,7 +96,7 @@ class SvgGraphicsTest {
     }
 
     @Test
-    void gradientsAndXorAreRefused() {
+    void gradientsAndXorAreRejected() {
         assertThrows(UnsupportedOperationException.class, () -> g2.setPaint(new GradientPaint(0, 0, Color.RED, 1, 1, Color.BLUE)));
         assertThrows(UnsupportedOperationException.class, () -> g2.setXORMode(Color.RED));
     }

@@ -14,7 +14,7 @@ import dev.goldenangle.telemetry.RunHeader;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
-/** Runs whose speed is any function of the tick, each change booked to the cause its sign suggests. */
+/** Creates runs whose speed is a given function of the tick; each change is attributed to a cause by its sign. */
 public final class ToyRuns {
     public static final double RATE = 100;
     public static final Columns COLUMNS = new Columns(Unit.METRES, Unit.METRES_PER_SECOND, 10, List.of());

@@ -2,19 +2,19 @@ package dev.goldenangle.toolkit.library.recorded;
 
 import java.util.Locale;
 
-/** Why a tick was recorded otherwise than the rules give it, as far as it can be told. */
+/** The likely reason why a recorded tick differs from the model's prediction. */
 public enum Difference {
-    /** Whole numbers of all three parts of the velocity are the same. */
+    /** All three velocity components match in whole numbers. */
     EXACT("the same"),
-    /** The key was down for a part of the tick, as it is in the first and the last tick of a press; with that part it is the same. */
-    KEY_EDGE("a key was down for a part of the tick"),
-    /** Several moves with one state recorded; made one after the other they give it. */
-    GAP("moves between were not recorded"),
+    /** A key was down for only part of the tick, as in the first and last tick of a press; with that part, the tick matches. */
+    KEY_EDGE("a key was down for part of the tick"),
+    /** Several moves were recorded as one state; simulated one after the other, they match. */
+    GAP("some moves were not recorded"),
     WALL("a wall"),
     SLOPE("a slope, a step or a ceiling"),
-    /** A small deviation right after one of those. */
-    CONTACT("still in touch with what was met"),
-    PUSH("a weapon or a pad pushed"),
+    /** A small deviation right after a wall or slope. */
+    CONTACT("still touching a surface"),
+    PUSH("pushed by a weapon or pad"),
     TELEPORT("a teleporter"),
     CROUCH("crouching or standing up"),
     UNKNOWN("cause unknown");
@@ -33,7 +33,7 @@ public enum Difference {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether the rules, given what was recorded, lead to what was recorded. */
+    /** Whether the model reproduces the recorded tick. */
     public boolean isExplained() {
         return this == EXACT || this == KEY_EDGE || this == GAP;
     }

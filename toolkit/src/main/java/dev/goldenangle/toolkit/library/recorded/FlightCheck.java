@@ -20,12 +20,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Every airborne tick of a recording, predicted from the tick before by the model's own rules: how many come out as recorded, and
- * why the others do not.
+ * Predicts every airborne tick of a recording from the tick before with the model's rules; counts matches and classifies differences.
  *
- * <p>How it works: (1) the state of the tick before and the keys of the tick go through the mover, in the level if there is one and in
- * empty space otherwise; (2) where a key changed, the part of the tick it was down is searched for; (3) what is left is told by how the
- * velocity deviates: straight off a wall, upwards or downwards alone, from a push or a teleporter.
+ * <p>How it works: (1) The mover simulates the tick from the recorded state and keys, in the level if known, else in empty space. (2) If a
+ * key changed, it searches for the part of the tick during which the key was down. (3) Remaining differences are classified by the
+ * velocity's deviation: off a wall, only up or down, a push, or a teleporter.
  */
 public final class FlightCheck {
     private static final int KEY_STEPS = 127;
@@ -58,7 +57,7 @@ public final class FlightCheck {
         stepMs = (float) (1000 / recording.rate());
     }
 
-    /** Without a level, in empty space. */
+    /** Checks in empty space, for recordings without a known level. */
     public static FlightCheck inEmptySpace(GameRecording recording, Model model, ParameterSet parameters) {
         Level empty = new Level("empty", 0, model.unitsPerMetre(), BrushWorld.of(List.of()), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(), List.of(), List.of());
         return in(empty, recording, model, parameters);
@@ -74,12 +73,12 @@ public final class FlightCheck {
         return check;
     }
 
-    /** Of a tick; null on the ground. */
+    /** The difference of a tick; null on the ground. */
     public Difference at(int tick) {
         return differences[tick];
     }
 
-    /** Ticks of each kind, all kinds listed. */
+    /** The number of ticks of each kind; includes kinds without ticks. */
     public Map<Difference, Integer> counts() {
         Map<Difference, Integer> counts = new EnumMap<>(Difference.class);
         for (Difference kind : Difference.values()) {
@@ -92,13 +91,13 @@ public final class FlightCheck {
         return counts().values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Share, not a number when nothing was airborne, of airborne ticks that come out in whole numbers as recorded, parts of a tick that a key was down included. */
+    /** The share of airborne ticks that match in whole numbers, including ticks with a key down for part of them; NaN if none is airborne. */
     public double share() {
         long explained = Arrays.stream(differences).filter(found -> found != null && found.isExplained()).count();
         return explained / (double) airborne();
     }
 
-    /** For each tick the part that a key was down, found where it was sought. */
+    /** For each tick, the part during which a changed key was down. */
     float[] parts() {
         return part.clone();
     }
@@ -107,7 +106,7 @@ public final class FlightCheck {
         return movers.computeIfAbsent(topSpeed, speed -> model.mover(isTopSpeed(speed) ? parameters.with(model.parameters().reference(), Value.of(speed)) : parameters, level));
     }
 
-    /** A speed that the model cannot have comes from damage, or from a game that sets none. */
+    /** False for invalid speeds, from damaged files or games that do not set one. */
     private boolean isTopSpeed(float speed) {
         return speed > 0 && parameters.problem(model.parameters().reference(), Value.of(speed)).isEmpty();
     }
@@ -158,7 +157,7 @@ public final class FlightCheck {
         return false;
     }
 
-    /** By the deviation of the velocity from what free flight would have given. */
+    /** Classifies by the velocity's deviation from free flight. */
     private Difference because(int tick, float dx, float dy, float dz) {
         if (recording.is(tick, GameRecording.TELEPORTED)) {
             return Difference.TELEPORT;

@@ -19,8 +19,8 @@ import dev.goldenangle.telemetry.RunHeader;
 import java.util.Optional;
 
 /**
- * A recording as a run that can be shown beside others: positions, velocities, view and keys are those recorded, nothing is simulated.
- * What a model's theory says of best angle and gain at each tick stands in the columns for it.
+ * Converts a recording to a run for display. Positions, velocities, view and keys are as recorded; nothing is simulated. Columns for the
+ * best angle and gain are computed from the model's theory.
  */
 public final class GhostRun {
     private static final String SOURCE = "recorded on ";
@@ -42,12 +42,12 @@ public final class GhostRun {
         before = new MoverState(model.registers().size());
     }
 
-    /** @param model whose units and columns it is shown in */
+    /** @param model its units and columns are used */
     public static Run of(GameRecording recording, Model model, ParameterSet parameters) {
         return new GhostRun(recording, model, parameters).make(model, parameters);
     }
 
-    /** Whether a run is a recording of another game, which no keys of ours can make again. */
+    /** Whether a run is a recording of another game, which cannot be re-simulated. */
     public static boolean isOne(Run run) {
         return run.header().mapHash() == 0 && run.header().source().startsWith(SOURCE);
     }
@@ -69,7 +69,7 @@ public final class GhostRun {
             setState(row, state);
             events(row, report);
             if (check != null && check.at(row) != null && check.at(row) != Difference.EXACT && check.at(row) != Difference.KEY_EDGE) {
-                report.contact(NOWHERE, -1, report.gainMade);      // something else than the keys changed the speed
+                report.contact(NOWHERE, -1, report.gainMade);      // something other than the keys changed the speed
             }
             state.hashInto(digest);
             frame.tick = row - 1;

@@ -28,18 +28,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A recorded run made again by the model from its keys, and where it first leaves what was recorded.
+ * A recording re-simulated by the model from its keys, and the first difference from the recording.
  *
- * @param run             as the model makes it
+ * @param run             the simulated run
  * @param firstDifference the first tick after which position or velocity differs, or −1
- * @param cause           why, as far as it can be told; {@link Difference#EXACT} when nothing differs
+ * @param cause           the likely reason; {@link Difference#EXACT} if nothing differs
  */
 public record ImportedRun(Run run, int firstDifference, Difference cause) {
     private static final float FEET = 24f;
-    /** Positions are sums of many steps; a difference below this is rounding. */
+    /** Smaller position differences are rounding errors. */
     private static final double SAME_PLACE = 0.05;
 
-    /** Reads a recording by its file. */
+    /** Reads a recording from a file. */
     public static GameRecording read(String name) throws BadInput {
         try {
             return RecordingReader.read(TextFile.bytes(Path.of(name), RecordingReader.MAX_BYTES));
@@ -52,7 +52,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
         }
     }
 
-    /** The model's parameters at the recording's tick rate, which a damaged file may have far off. */
+    /** The parameters with the recording's tick rate; throws if the model does not support it. */
     public static ParameterSet atRate(GameRecording recording, Model model, ParameterSet parameters) throws BadInput {
         try {
             return parameters.with(model.tickRate(), Value.of(recording.rate()));
@@ -61,7 +61,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
         }
     }
 
-    /** One entry a tick of the model: a row that stands for two moves gives two. */
+    /** The recording's row for each tick of the model; a row that covers two moves appears twice. */
     private static List<Integer> rows(GameRecording recording) {
         double tickMs = 1000 / recording.rate();
         List<Integer> rows = new ArrayList<>();
@@ -73,7 +73,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
         return rows;
     }
 
-    /** Makes the run in a level, from the recorded start. */
+    /** Simulates the run in a level, from the recorded start. */
     public static ImportedRun make(GameRecording recording, FlightCheck check, Model model, ParameterSet parameters, Level level) {
         RecordedCommands commands = new RecordedCommands(recording, check.parts());
         MoverState start = new MoverState(model.registers().size());
@@ -105,7 +105,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
                 || run.get(CommonColumn.VY, tick) != recording.vy(row) || run.get(CommonColumn.VZ, tick) != recording.vz(row);
     }
 
-    /** The recorded keys as a trace of the model, to be replayed, turned knobs on, and kept. */
+    /** The recorded keys as an input trace, to be replayed with other knobs or saved. */
     public static InputTrace trace(GameRecording recording, FlightCheck check, Model model, ParameterSet parameters, Level level, String preset) {
         Run run = make(recording, check, model, parameters, level).run();
         TraceHeader header = new TraceHeader(model.id(), preset, parameters.asText(), parameters.get(model.tickRate()), level.name(), level.hash(),

@@ -6,15 +6,15 @@ import dev.goldenangle.motor.strafejump.StrafejumpRegister;
 import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.state.MoverState;
 
-/** The rows of a recording as commands and states of the strafejump model. */
+/** Converts the rows of a recording to commands and states of the strafejump model. */
 final class RecordedCommands {
-    /** A player's origin is this far above the feet. */
+    /** The height of a player's origin above the feet. */
     private static final float FEET = 24f;
     private static final float WALK = 64f / 127f;
     private final GameRecording recording;
     private final float[] part;
 
-    /** @param part for each tick the part of it that a key just pressed or let go was down; 1 where nothing is known */
+    /** @param part for each tick, the part during which a changed key was down; 1 if unknown */
     RecordedCommands(GameRecording recording, float[] part) {
         this.recording = recording;
         this.part = part;
@@ -31,7 +31,7 @@ final class RecordedCommands {
         dest.set(forward, right, recording.up(tick), Angles.wrap((float) Math.toRadians(recording.yaw(tick))), (float) Math.toRadians(-recording.pitch(tick)), buttons);
     }
 
-    /** The state that a row recorded, with what the strafejump model remembers. */
+    /** The recorded state, including the strafejump model's memory. */
     void state(int tick, MoverState dest) {
         dest.clearRegisters();
         place(tick, dest);
@@ -42,7 +42,7 @@ final class RecordedCommands {
         dest.set(StrafejumpRegister.LAND, recording.timerMs(tick) > 0 && !recording.is(tick, GameRecording.PUSHED));
     }
 
-    /** Where and how fast, and on the ground or not. */
+    /** Only position, velocity and whether the player is on the ground. */
     void place(int tick, MoverState dest) {
         dest.position.set(recording.x(tick), recording.y(tick), recording.z(tick) + FEET);
         dest.velocity.set(recording.vx(tick), recording.vy(tick), recording.vz(tick));

@@ -4,7 +4,7 @@ import dev.goldenangle.recording.GameRecording;
 
 import java.io.IOException;
 
-/** A recording as it was recorded, one line a tick (docs/recordings.md). */
+/** Writes a recording as CSV without changes, one line per tick (docs/recordings.md). */
 public final class RecordingCsv {
     private RecordingCsv() {
     }

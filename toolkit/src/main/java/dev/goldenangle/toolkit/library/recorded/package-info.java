@@ -1,2 +1,2 @@
-/** Recorded runs of other games under our rules: what the keys give again, and where that first differs from what was recorded. */
+/** Recordings of other games: re-simulated with our models, and compared with the recording. */
 package dev.goldenangle.toolkit.library.recorded;

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A real run of 44 s, read, predicted tick by tick and shown. */
+/** A real 44 s recording: reading, prediction tick by tick, and display. */
 class FlightCheckTest {
     private static GameRecording recording;
     private static Model model;
@@ -47,7 +47,7 @@ class FlightCheckTest {
     }
 
     @Test
-    void statesAndKeysAreThoseOfAReferenceReader() throws IOException {
+    void statesAndKeysMatchAReferenceReader() throws IOException {
         assertEquals(6014, recording.ticks());
         assertEquals("lucy-vchrkn", recording.map());
         for (String[] row : rows("run-b.csv")) {
@@ -68,15 +68,15 @@ class FlightCheckTest {
     }
 
     @Test
-    void airborneTicksComeOutInWholeNumbersAsRecorded() {
+    void airborneTicksMatchTheRecordingInWholeNumbers() {
         assertEquals(5052, check.airborne());
         assertTrue(check.share() >= 0.963, () -> check.share() + " of " + check.airborne() + ": " + check.counts());
         assertEquals(0, check.counts().get(Difference.UNKNOWN), "every other tick has a cause");
     }
 
-    /** What the reference program found exact is exact here, and where it names a cause ours is of the same kind. */
+    /** Ticks that the reference program calls exact are exact here, and most causes agree. */
     @Test
-    void causesAreThoseOfAReferenceProgram() throws IOException {
+    void causesMatchAReferenceProgram() throws IOException {
         Map<Integer, String> other = rows("run-b-air.csv").stream().collect(Collectors.toMap(row -> Integer.parseInt(row[0]), row -> row[1]));
         int same = 0;
         for (int tick = 1; tick < recording.ticks(); tick++) {
@@ -100,7 +100,7 @@ class FlightCheckTest {
     }
 
     @Test
-    void aGhostShowsWhatWasRecorded() {
+    void ghostShowsTheRecording() {
         Run ghost = GhostRun.of(recording, model, parameters);
         assertEquals(recording.ticks() - 1, ghost.length());
         for (int tick = 0; tick < ghost.length(); tick += 97) {

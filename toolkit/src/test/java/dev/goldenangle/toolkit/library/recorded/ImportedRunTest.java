@@ -25,12 +25,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Where map and model agree, a recorded run and its keys simulated again are the same. */
+/** With the same map and model, re-simulating a recording's keys gives the recording. */
 class ImportedRunTest {
     private static final Model MODEL = ModelCatalog.find("strafejump").orElseThrow();
     private static final ParameterSet VQ3 = ShippedPresets.load("strafejump/vq3").parameters();
 
-    /** A run of our own as the demo that the game would have written. */
+    /** One of our runs as a demo file. */
     private static byte[] demo(Run run) {
         DemoWriter demo = new DemoWriter().game("own", "defrag", "nobody");
         MoverState state = new MoverState(MODEL.registers().size());
@@ -60,7 +60,7 @@ class ImportedRunTest {
 
     @ParameterizedTest
     @CsvSource({"flat, optimal-strafer, 1250", "ramps, runner, 600", "stairs, zig-zag, 900", "arena-loop, human-strafer, 900"})
-    void theKeysOfARunGiveTheRunAgain(String map, String bot, int ticks) throws Exception {
+    void recordedKeysReproduceTheRun(String map, String bot, int ticks) throws Exception {
         Level level = MapLibrary.level(map, MODEL);
         Run run = RunMaker.make(MODEL, VQ3, level, BotSpec.parse(bot).create(MODEL, VQ3, level), bot, ticks);
         GameRecording recording = RecordingReader.read(demo(run));
@@ -69,10 +69,10 @@ class ImportedRunTest {
         assertEquals(-1, again.firstDifference(), () -> "differs first at tick " + again.firstDifference() + ": " + again.cause().label());
     }
 
-    /** In another level the run leaves what was recorded, and the tick is named. */
+    /** In another level the run diverges from the recording, and the tick is reported. */
     @ParameterizedTest
     @CsvSource({"arena-loop, flat, optimal-strafer"})
-    void elsewhereItDiffersAndSaysWhen(String map, String other, String bot) throws Exception {
+    void anotherLevelDivergesAndReportsTheTick(String map, String other, String bot) throws Exception {
         Level level = MapLibrary.level(map, MODEL);
         Run run = RunMaker.make(MODEL, VQ3, level, BotSpec.parse(bot).create(MODEL, VQ3, level), bot, 1500);
         GameRecording recording = RecordingReader.read(demo(run));
@@ -83,16 +83,16 @@ class ImportedRunTest {
     }
 
     @Test
-    void aTickRateThatTheModelCannotHaveIsRefusedWithTheReason() throws Exception {
+    void unsupportedTickRateIsRejectedWithTheReason() throws Exception {
         GameRecording recording = RecordingReader.read(falling(500, 320));
         assertEquals(2, recording.rate());
         BadInput refused = assertThrows(BadInput.class, () -> ImportedRun.atRate(recording, MODEL, VQ3));
         assertEquals("recorded at 2 ticks a second: tick_rate: must lie between 10 and 2000", refused.getMessage());
     }
 
-    /** 32,767 units a second is no top speed of the model: the preset's is taken. */
+    /** 32,767 units per second is not a valid top speed, so the preset's is used. */
     @Test
-    void aTopSpeedThatTheModelCannotHaveIsNotTaken() throws Exception {
+    void invalidTopSpeedIsIgnored() throws Exception {
         FlightCheck check = FlightCheck.inEmptySpace(RecordingReader.read(falling(8, 32_767)), MODEL, VQ3);
         assertEquals(9, check.airborne());
     }

@@ -43,7 +43,7 @@ class PresetFolderTest {
         assertEquals(Optional.of(mine.resolve("arena/default.toml")), hidden.file());
         assertEquals(hidden.model().parameters().defaults(), hidden.values());
         assertTrue(library.presetIds().contains("arena/own"));
-        assertEquals(List.of("arena/default is the one in " + mine + ", not the shipped one"), library.notices());
+        assertEquals(List.of("arena/default: using the preset in " + mine + " instead of the shipped one"), library.notices());
         String listed = library.presets().stream().filter(item -> item.id().equals("arena/own")).findFirst().orElseThrow().description();
         assertTrue(listed.contains(mine.resolve("arena/own.toml").toString()), listed);
     }
@@ -68,7 +68,7 @@ class PresetFolderTest {
         Settings settings = new Settings(folder.resolve("settings"));
         settings.set("presets.folder", folder.resolve("gone"));
         PresetLibrary presets = settings.presets();
-        assertEquals(List.of(folder.resolve("gone") + ": there is no such folder of presets"), presets.notices());
+        assertEquals(List.of(folder.resolve("gone") + ": this folder of presets does not exist"), presets.notices());
         assertEquals(Set.copyOf(ShippedPresets.ids()), presets.ids());
         assertThrows(BadInput.class, () -> PresetLibrary.in(folder.resolve("gone")));
     }
