@@ -140,22 +140,6 @@ class NothingLostTest {
     }
 
     @Test
-    @EnabledOnOs(OS.LINUX)
-    void missingDisplayIsReportedInOneSentence() throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Duser.home=" + folder, "-cp",
-                System.getProperty("java.class.path"), Cli.class.getName()).redirectErrorStream(true);
-        builder.environment().put("DISPLAY", ":4711");
-        builder.environment().put("HOME", folder.toString());
-        builder.environment().put("XDG_CONFIG_HOME", folder.toString());
-        builder.environment().remove("WAYLAND_DISPLAY");
-        Process process = builder.start();
-        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(2, process.waitFor(), out);
-        assertTrue(out.contains("Cannot open the window: the display :4711 cannot be reached"), out);
-        assertFalse(out.contains("\tat "), out);
-    }
-
-    @Test
     void runThatDoesNotFitIntoMemoryIsRefusedInAdvance() throws IOException, InterruptedException {
         Jvm refused = Jvm.run(List.of("-Xmx256m", "-XX:+UseSerialGC"), Cli.class.getName(), "simulate", "--preset", "arena/default", "--ticks", "19999999");
         assertEquals(2, refused.code());

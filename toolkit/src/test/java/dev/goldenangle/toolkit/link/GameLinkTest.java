@@ -137,10 +137,9 @@ class GameLinkTest {
         Tuned tuned = LinkFixture.tuned("arena/default", "arena-loop");
         try (GameLink link = LinkFixture.open(tuned); LinkClient client = LinkClient.connect(link.address())) {
             link.use(LinkFixture.turned(tuned, "friction", "5.5"));
+            assertEquals(Set.of(), schema.validate(client.next("hello")));
             client.send("{\"type\":\"nonsense\"}");
-            for (String type : new String[] {"hello", "error"}) {
-                assertEquals(Set.of(), schema.validate(client.next(type)), type);
-            }
+            assertEquals(Set.of(), schema.validate(client.next("error")));
             link.use(tuned);
             assertEquals(Set.of(), schema.validate(client.next("set")));
         }
