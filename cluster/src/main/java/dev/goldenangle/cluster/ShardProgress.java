@@ -6,7 +6,7 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import java.util.List;
 import java.util.Locale;
 
-/** Tells on standard error of every shard that is done, and names every one that failed and is tried again. */
+/** Prints to standard error every finished shard, and every shard that failed and is retried. */
 final class ShardProgress extends SparkListener {
     private final List<Integer> shards;
     private final int of;
@@ -27,7 +27,7 @@ final class ShardProgress extends SparkListener {
         }
         int shard = shards.get(index);
         if (!end.taskInfo().successful()) {
-            System.err.println("shard " + shard + " of " + of + " failed on " + end.taskInfo().host() + " and is tried again: " + firstLine(end.reason().toString()));
+            System.err.println("shard " + shard + " of " + of + " failed on " + end.taskInfo().host() + " and is retried: " + firstLine(end.reason().toString()));
             return;
         }
         done++;

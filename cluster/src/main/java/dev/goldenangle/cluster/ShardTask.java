@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** One shard on a worker. It is made in a folder of its own, so that two attempts at it cannot meet. */
+/** Computes one shard on a worker, in a separate folder, so that two attempts cannot collide. */
 final class ShardTask {
     private ShardTask() {
     }
@@ -29,7 +29,7 @@ final class ShardTask {
         try {
             SweepFile file = new SweepFile(study, shard, own);
             if (!file.make(1, new StudyMonitor())) {
-                throw new IllegalStateException("shard " + shard.number() + " was given up");
+                throw new IllegalStateException("shard " + shard.number() + " was cancelled");
             }
             AtomicFile.write(folder.resolve(shard.fileName()), to -> Files.copy(file.file(), to));
         } finally {

@@ -23,12 +23,12 @@ import java.util.List;
  *
  * <p>How it works:
  * <ol>
- * <li>The driver reads the study with everything it names; that travels to the workers as one object.
- * <li>Each shard that is not in the folder yet is a task. A task makes its shard in a folder of its own and then puts it under its name
- *     in one step; a task that fails is tried again by Spark, and is named.
- * <li>The driver checks all shards and puts them together, and writes them as Parquet when asked to.
+ * <li>The driver reads the study and all files it refers to, and sends them to the workers as one object.
+ * <li>Each shard that is not in the folder yet is a task. A task computes its shard in a separate folder and then moves it to its final
+ *     name in one step. Spark retries a failed task, and the failure is printed.
+ * <li>The driver checks and merges all shards, and writes them as Parquet if requested.
  * </ol>
- * The folder must be one that the driver and all workers see. Not suitable for shards of less than a second: starting a task costs
+ * The driver and all workers must share the folder. Not suitable for shards of less than a second: starting a task costs
  * about ten milliseconds.
  */
 public final class SparkSweep {
@@ -75,7 +75,7 @@ public final class SparkSweep {
         return missing;
     }
 
-    /** Through Spark's own writer, with the types that the columns have. */
+    /** Writes Parquet with Spark's writer and the columns' types. */
     private static void parquet(JavaSparkContext spark, Path merged, Study study, Path parquet) {
         SparkSession session = SparkSession.builder().sparkContext(spark.sc()).getOrCreate();
         StructType schema = new StructType().add("point", DataTypes.LongType);

@@ -7,12 +7,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * What the job is asked to do.
+ * The arguments of the job.
  *
- * @param study   the study's file
- * @param shards  into how many parts it is cut, at least 2
- * @param out     where the shards go; a folder that all workers see
- * @param parquet where a Parquet table goes, or null for none
+ * @param study   file of the study
+ * @param shards  number of parts, at least 2
+ * @param out     folder for the shards, shared with all workers
+ * @param parquet folder for a Parquet table, or null for none
  */
 record SweepArguments(Path study, int shards, Path out, Path parquet) {
     private static final String USAGE = "usage: --study FILE --shards N --out DIR [--parquet DIR]";
@@ -38,7 +38,7 @@ record SweepArguments(Path study, int shards, Path out, Path parquet) {
             }
         }
         if (study == null || out == null || shards < 2) {
-            throw new BadInput((shards < 2 ? "--shards must be a number from 2 on; " : "") + USAGE);
+            throw new BadInput((shards < 2 ? "--shards must be at least 2; " : "") + USAGE);
         }
         return new SweepArguments(study, shards, out, parquet);
     }

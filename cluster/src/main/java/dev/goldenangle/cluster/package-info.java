@@ -1,2 +1,2 @@
-/** Studies as a Spark job: each shard is a task, and the files are those of {@code workbench sweep --shard}. Nothing depends on this. */
+/** Runs studies as a Spark job: each shard is a task, and the files equal those of {@code workbench sweep --shard}. Nothing depends on this package. */
 package dev.goldenangle.cluster;

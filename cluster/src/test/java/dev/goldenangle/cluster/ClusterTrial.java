@@ -32,9 +32,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /**
- * One study made three times: plainly, by {@code local[2]}, and by a master and two workers of which one is killed with its executors
- * at a random shard; then one as the window sends it, by the command spark-submit to the worker that is left. All must come to the bytes
- * of the plain one. At the end it tells what a task costs. Ends with code 1 and the reason when bytes differ.
+ * Runs one study in several ways: without Spark; with {@code local[2]}; with a master and two workers, one of which is killed with its
+ * executors at a random shard; and as the window submits it, with spark-submit on the remaining worker. All must give the same bytes as
+ * the run without Spark. At the end it prints the cost of a task. Exits with code 1 and the reason when bytes differ.
  */
 public final class ClusterTrial {
     private static final int SHARDS = 24;
@@ -92,7 +92,7 @@ public final class ClusterTrial {
         Files.writeString(folder.resolve("own.map"), ProvingGround.text("gap-3").orElseThrow());
         SweepFile plain = new SweepFile(StudyReader.read(study, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("plain"));
         if (!plain.make(2, new StudyMonitor())) {
-            throw new IllegalStateException("the plain study did not come to an end");
+            throw new IllegalStateException("the study without Spark did not finish");
         }
         tell("plain", plain.file(), begun);
         Path local = folder.resolve("local");
@@ -109,7 +109,7 @@ public final class ClusterTrial {
         }
     }
 
-    /** The study of the window's folder, sent by the command that people have, with settings that keep it on this machine. */
+    /** Submits the study as the window does, with the spark-submit command and settings that keep it on this machine. */
     private void asTheWindow(long begun) throws Exception {
         Path study = folder.resolve("window.toml");
         Files.writeString(study, STUDY.replace("points = " + POINTS, "points = " + WINDOW_POINTS));
@@ -126,13 +126,13 @@ public final class ClusterTrial {
         runner.start(new SparkEngine(new SparkAddress(master, submit.toString(), jar.toString(), "")));
         runner.join();
         if (runner.state() != StudyRunner.State.DONE || rows.get() != WINDOW_POINTS) {
-            throw new IllegalStateException("sent as the window does it came to " + runner.state() + " with " + rows + " rows: " + notices);
+            throw new IllegalStateException("submitted like the window, the study ended as " + runner.state() + " with " + rows + " rows: " + notices);
         }
-        same(plain.file(), shown.results(), "the study sent as the window does");
-        tell("as the window sends it", shown.results(), begun);
+        same(plain.file(), shown.results(), "the study submitted like the window");
+        tell("submitted like the window", shown.results(), begun);
     }
 
-    /** Many shards of one quick row each on one core: what is longer than the row is the cost of a task. */
+    /** Runs many shards of one quick row each on one core; the time beyond the row is the cost of a task. */
     private void overhead(String where, long begun) throws Exception {
         Path study = folder.resolve("tiny.toml");
         Files.writeString(study, "preset = \"arena/default\"\ndesign = \"sobol\"\npoints = " + TASKS + "\n[knobs]\nfriction = [4, 10]\n[[measure]]\nmeasure = \"jump_height\"\n");
@@ -147,10 +147,10 @@ public final class ClusterTrial {
         expect(0, submit(where, study, out, TASKS).waitFor(), where);
         long[] times = times(out);
         double each = (times[times.length - 1] - times[TASKS / 4]) / (double) (times.length - 1 - TASKS / 4);
-        System.out.printf("%-24s %.1f ms a task, %.2f of them for its row; after %d s%n", "a task of " + where, each, row, (System.nanoTime() - begun) / 1_000_000_000L);
+        System.out.printf("%-24s %.1f ms per task, %.2f of them for its row; after %d s%n", "a task of " + where, each, row, (System.nanoTime() - begun) / 1_000_000_000L);
     }
 
-    /** When the shards came, in order, in milliseconds. */
+    /** When the shards were written, in order, in milliseconds. */
     private static long[] times(Path out) throws IOException {
         try (Stream<Path> files = Files.list(out)) {
             return files.filter(file -> file.getFileName().toString().matches("shard-.*\\.csv")).mapToLong(file -> file.toFile().lastModified()).sorted().toArray();
@@ -178,9 +178,9 @@ public final class ClusterTrial {
         Process victim = workers.get(random.nextInt(2));
         List<ProcessHandle> family = Stream.concat(victim.descendants(), Stream.of(victim.toHandle())).toList();
         family.forEach(ProcessHandle::destroyForcibly);
-        System.out.println("killed a worker and " + (family.size() - 1) + " executors with " + there + " of " + SHARDS + " shards there");
+        System.out.println("killed a worker and " + (family.size() - 1) + " executors with " + there + " of " + SHARDS + " shards done");
         if (there >= SHARDS || family.size() < 2) {
-            throw new IllegalStateException("the worker was killed too late, or had no executor: nothing is proved");
+            throw new IllegalStateException("the worker was killed too late, or had no executor: the trial proves nothing");
         }
         expect(0, driver.waitFor(), "the cluster");
         same(plain, out.resolve("results.csv"), "the cluster");
@@ -237,7 +237,7 @@ public final class ClusterTrial {
     private static void same(Path one, Path other, String what) throws IOException {
         long at = Files.mismatch(one, other);
         if (at >= 0) {
-            throw new IllegalStateException(what + " came to other bytes, from " + at + " on: " + one + " and " + other);
+            throw new IllegalStateException(what + " gave other bytes from " + at + " on: " + one + " and " + other);
         }
     }
 

@@ -15,7 +15,7 @@ public record FoundRoute(String model, List<Point> points) {
      * @param x    feet
      * @param y    feet
      * @param z    feet
-     * @param leap whether to take off here: the next point lies across a gap or on a ledge
+     * @param leap whether to take off here: the next point is across a gap or on a ledge
      */
     public record Point(double x, double y, double z, boolean leap) {
         public Point {

@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class SectorOverlaps {
     /** Limit on reports, for files in which everything overlaps. */
-    private static final int MOST_TOLD = 20;
+    private static final int MOST_REPORTED = 20;
     /** Limit on comparisons. Only a file made to be slow exceeds it; the rest is not checked. */
     private static final int MOST_PAIRS = 1_000_000;
 
@@ -39,20 +39,20 @@ final class SectorOverlaps {
     /** @param goOn called every so often; may throw to cancel */
     void report(Runnable goOn) {
         List<Room> byWest = rooms.stream().sorted(Comparator.comparingInt(Room::west)).toList();
-        int told = 0;
+        int reported = 0;
         int pairs = 0;
         for (int i = 0; i < byWest.size(); i++) {
             goOn.run();
             Room room = byWest.get(i);
             for (int j = i + 1; j < byWest.size() && byWest.get(j).west < room.east; j++) {
                 Room other = byWest.get(j);
-                if (told == MOST_TOLD || ++pairs > MOST_PAIRS) {
+                if (reported == MOST_REPORTED || ++pairs > MOST_PAIRS) {
                     problems.add(1, 1, "more polygons may overlap; the check stopped here");
                     return;
                 }
                 if (SectorOutline.overlap(room.corners, other.corners)) {
                     tell(room, other);
-                    told++;
+                    reported++;
                 }
             }
         }

@@ -52,7 +52,7 @@ class BspFileTest {
         "6, 4, 11, leaf brush 11 is not one of 11", "4, 36, 2, leaf surfaces 0 to 2 of 1", "4, 44, 9, leaf brushes 0 to 9 of 8", "3, 0, 134, plane 134 is not one of 134",
         "7, 28, 2, surfaces 0 to 2 of 1",
         "7, 36, 12, brushes 0 to 12 of 11", "7, 156, 2, brushes 10 to 12 of 11", "13, 0, 5, shader 5 is not one of 5"})
-    void anIndexThatLeadsNowhereIsNamed(int table, int at, int value, String reason) {
+    void indexOutOfRangeIsReported(int table, int at, int value, String reason) {
         boolean isRange = reason.contains(" to ");
         LumpEditor level = room().set(table, at, value);
         assertEquals(level.fault(table, isRange ? at - 4 : at, reason), level.problem());
@@ -92,7 +92,7 @@ class BspFileTest {
     @CsvSource({"4, 2, node 0 leads to 2 which is neither a node nor a leaf", "8, -3, node 0 leads to -3 which is neither a node nor a leaf",
         "44, -3, node 1 leads to -3 which is neither a node nor a leaf",
         "40, 2, node 1 leads to 2 which is neither a node nor a leaf", "40, 0, node 0 has two parents", "8, 1, node 1 has two parents", "44, 1, node 1 has two parents"})
-    void aNodeLeadsToANodeThatHasNoOtherParentOrToALeaf(int at, int child, String reason) {
+    void nodeMustLeadToALeafOrToANodeWithOneParent(int at, int child, String reason) {
         LumpEditor level = twoNodes().set(NODES, at, child);
         assertEquals(level.fault(NODES, at, reason.replace(" which", ", which")), level.problem());
     }

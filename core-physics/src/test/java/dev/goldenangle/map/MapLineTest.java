@@ -26,7 +26,7 @@ class MapLineTest {
         "'message hello'; ``", "messages = 'hello'; ``",
         "my message = 'hello'; ``", "message = hello; ``", "message; ``", "message =; ``", "message = ''; ``", "message~= 'hello'; ``", "'; ``", "`  `; ``",
         "message = 'x; ``", "x message = 'hello'~ message = 'y'; y"})
-    void theMessageStandsBehindItsKeyOnOneLine(String written, String message) {
+    void messageIsReadFromTheLineOfItsKey(String written, String message) {
         assertEquals(message, LevelReader.description(text(written)));
     }
 

@@ -29,14 +29,14 @@ class MapParserTest {
         return new MapParser(text, problems, () -> false).parse();
     }
 
-    private String told() {
+    private String reported() {
         return problems.list().stream().map(problem -> problem.line() + ":" + problem.column() + " " + problem.reason()).collect(Collectors.joining(" | "));
     }
 
     /** Parses words on the second line of an entity and checks that the text after them is read. */
     private MapSource.Entity entity(String words) {
         MapSource source = parse("{\n" + words + "\n\"after\" \"all\"\n}\n{ }");
-        assertEquals(2, source.entities().size(), told());
+        assertEquals(2, source.entities().size(), reported());
         assertEquals("all", source.entities().get(0).text("after"));
         return source.entities().get(0);
     }
@@ -56,29 +56,29 @@ class MapParserTest {
         "{ brushDef 1 2 { 3 } 4 } # 2:12 expected '{' after brushDef; dropped",
         "{ } # 2:1 brush without faces; dropped",
         "{ 5 what is this NEWLINE } # 2:3 expected a face or '}'; line skipped and brush dropped"})
-    void whatIsWrongInAnEntityIsToldOnce(String words, String told) {
+    void problemsInAnEntityAreReportedOnce(String words, String told) {
         entity(words.replace("NEWLINE", "\n"));
-        assertEquals(told, told());
+        assertEquals(told, reported());
     }
 
     @Test
     void lengthOfKeysAndValuesIsLimited() {
         assertEquals("v", entity(keys(256, 1)).text("k".repeat(256)));
         assertEquals(16384, entity(keys(1, 16384)).text("k").length());
-        assertEquals("", told());
+        assertEquals("", reported());
         assertFalse(entity(keys(257, 1)).has("k".repeat(257)));
         assertFalse(entity(keys(40, 16385)).has("k".repeat(40)));
         String reason = "or its value is longer than 256 or 16384 characters; ignored";
-        assertEquals("2:261 key \"" + "k".repeat(40) + "…\" " + reason + " | 2:44 key \"" + "k".repeat(40) + "\" " + reason, told());
+        assertEquals("2:261 key \"" + "k".repeat(40) + "…\" " + reason + " | 2:44 key \"" + "k".repeat(40) + "\" " + reason, reported());
     }
 
     /** The entity and the block account for two braces, so six more make eight. */
     @Test
     void bracesMayBeNestedEightDeepButNoDeeper() {
         entity("{ foo " + "{ ".repeat(6) + "} ".repeat(6) + "}");
-        assertEquals("2:3 skipped an unknown block (foo)", told());
+        assertEquals("2:3 skipped an unknown block (foo)", reported());
         entity("{ foo " + "{ ".repeat(8) + "} ".repeat(8) + "}");
-        assertEquals("2:3 skipped an unknown block (foo) | 2:3 skipped an unknown block (foo) | 2:19 braces nested deeper than 8", told());
+        assertEquals("2:3 skipped an unknown block (foo) | 2:3 skipped an unknown block (foo) | 2:19 braces nested deeper than 8", reported());
     }
 
     /** Unreadable faces: the reason is reported, and the brush is kept but marked as not whole. */
@@ -88,10 +88,10 @@ class MapParserTest {
         "( 1 2 3 ) ( 4 5 1048577 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:19 coordinate beyond 1048576",
         "( 1 2 3 ) ( 4 5 6 7 ) ( 7 8 9 ) wall 0 0 0 1 1; 2:21 expected ')' after three coordinates",
         "( 1 2 3 ) ( 4 5 6 ) ( 7 8 9 ) ~~ 0 0 0 1 1; 2:33 face without a texture name of at most 256 characters"})
-    void aFaceThatCannotBeReadSpoilsItsBrush(String face, String reason) {
+    void unreadableFaceMakesItsBrushUnusable(String face, String reason) {
         MapSource.Entity entity = entity("{ " + face.replace("~~", "\"\"") + "\n" + FACE + "}");
         boolean texture = reason.contains("texture");
-        assertEquals(reason + "; brush dropped" + (texture ? " | 2:36 expected a face or '}'; line skipped and brush dropped" : ""), told());
+        assertEquals(reason + "; brush dropped" + (texture ? " | 2:36 expected a face or '}'; line skipped and brush dropped" : ""), reported());
         MapSource.Brush brush = entity.brushes().get(0);
         assertEquals("false 1 2:1", brush.whole() + " " + brush.faces().size() + " " + brush.line() + ":" + brush.column());
     }
@@ -99,7 +99,7 @@ class MapParserTest {
     @Test
     void coordinatesAndTexturesAtTheLimitAreRead() {
         MapSource.Entity entity = entity("{ ( 1048576 2 -1048576 ) ( 4 5 6 ) ( 7 8 9 ) " + "x".repeat(256) + " 0 0 0 1 1 }");
-        assertEquals("", told());
+        assertEquals("", reported());
         assertTrue(entity.brushes().get(0).whole());
         assertFalse(entity("{ " + POINTS + "x".repeat(257) + " 0 0 0 1 1 }").brushes().get(0).whole());
     }
@@ -111,7 +111,7 @@ class MapParserTest {
         int count = Integer.parseInt(block.replaceAll("\\D", ""));
         MapSource.Entity entity = entity(block.replace(Integer.toString(count), (primitive ? PRIMITIVE : FACE).repeat(count)));
         assertEquals(fine ? 1 : 0, entity.brushes().size());
-        assertEquals(fine ? "" : primitive ? "131:2 a brushDef that cannot be read; dropped" : "2:1 brush with more than 128 faces; dropped", told());
+        assertEquals(fine ? "" : primitive ? "131:2 a brushDef that cannot be read; dropped" : "2:1 brush with more than 128 faces; dropped", reported());
         assertEquals(List.of(fine ? 128 : 0), List.of(entity.brushes().stream().mapToInt(brush -> brush.faces().size()).sum()));
     }
 
@@ -129,7 +129,7 @@ class MapParserTest {
     void contentsStandBehindTheAlignment(String alignment, int contents, String reason) {
         MapSource.Entity entity = entity("{ " + POINTS + "wall " + alignment + "\n}");
         assertEquals(contents, entity.brushes().get(0).faces().get(0).contents());
-        assertEquals(reason == null ? "" : reason, told().replaceFirst("^\\d+:\\d+ ", ""));
+        assertEquals(reason == null ? "" : reason, reported().replaceFirst("^\\d+:\\d+ ", ""));
     }
 
     @Test
@@ -147,14 +147,14 @@ class MapParserTest {
     @Test
     void numberOfEntitiesIsLimited() {
         assertEquals(65536, parse("{}".repeat(65536) + "\n  {}").entities().size());
-        assertEquals("2:3 more than 65536 entities; this one is left out", told());
+        assertEquals("2:3 more than 65536 entities; this one is left out", reported());
     }
 
     @Test
     void numberOfBrushesIsLimited() {
         String brush = "{(0 0 0)(0 1 0)(1 0 0) a 0 0 0 1 1 }";
         assertEquals(65536, parse("{" + "{ brushDef { " + PRIMITIVE + "} }" + brush.repeat(65535) + "\n" + brush + "\n{ brushDef { " + PRIMITIVE + "} } }").brushes());
-        assertEquals("3:1 more than 65536 brushes; this one is left out | 5:1 a brushDef that cannot be read; dropped", told());
+        assertEquals("3:1 more than 65536 brushes; this one is left out | 5:1 a brushDef that cannot be read; dropped", reported());
     }
 
     @Test

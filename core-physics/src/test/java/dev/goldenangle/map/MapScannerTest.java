@@ -75,7 +75,7 @@ class MapScannerTest {
     @ParameterizedTest
     @CsvSource({"x y z, 2:1 n", "x y } z, 1:5 }", "x y { z, 1:5 {", "x y} z, 2:1 n", "x }y z, 2:1 n", "x y }, 1:5 }", "x y {, 1:5 {", "x y{, 2:1 n", "x \u00A0} z, 1:4 }",
         "x ( ) z, 2:1 n"})
-    void theRestOfALineEndsAtABraceThatStandsAlone(String line, String next) {
+    void skippingALineStopsAtALoneBrace(String line, String next) {
         MapScanner scanner = new MapScanner(line + "\nn");
         scanner.atom();
         scanner.skipLine();

@@ -51,7 +51,7 @@ class MeshLinesTest {
         "t 0 1 1.5, a vertex does not exist; triangle left out", "spawn 1 2 3, expected 4 numbers within 4096; line skipped",
         "sing 1 2 3, neither a vertex nor a triangle; line skipped", "m,", "' ',",
         "t 2 1 0,"})
-    void aLineIsUsedOrTold(String line, String reason) {
+    void lineIsUsedOrReported(String line, String reason) {
         Level level = read("t 0 1 2\n" + line + "\n");
         assertEquals(reason == null ? List.of() : List.of(new MapProblem(7, 1, reason)), level.problems());
         assertEquals(line.equals("t 2 1 0") ? 2 : 1, brushes(level).size());

@@ -48,7 +48,7 @@ class NamedBlocksTest {
         "( 1 2 3 ) ( 4 x 6 ) ( 7 8 9 ) " + MATRIX + "wall }", "( 1 2 3 ) ( 4 1048577 6 ) ( 7 8 9 ) " + MATRIX + "wall }", "( 1 2 3 4 ) ( 4 5 6 ) ( 7 8 9 ) " + MATRIX + "wall }",
         POINTS + "( 1 0 0 ) ( 0 1 0 ) wall }", POINTS + "( ( 1 0 0 ) ( 0 1 0 ) wall }", POINTS + "( ( 1 0 0 ) ( 0 x 0 ) ) wall }", POINTS + "( ( 1 0 0 ( 0 1 0 ) ) wall }",
         POINTS + "( ( 1 0 0 ) ( 0 1 0 wall }"})
-    void whatIsNotAFaceIsRefused(String text) {
+    void invalidFacesAreRefused(String text) {
         assertFalse(readFaces("brushDef", text));
     }
 
@@ -62,7 +62,7 @@ class NamedBlocksTest {
     @ParameterizedTest
     @CsvSource({"1, 0, 0, -64", "-1, 0, 0, 64", "0, 1, 0, -32", "0, -2, 0, 32", "0, 0, 1, -16", "0, 0, -1, 16", "1, 2, 3, 14", "-3, 1, 2, 28", "2, -3, 1, -5", "0, 3, 4, 10", "3, 0, 4, 10", "3, 4, 0, 10",
         "1, 1, 1, 0", "-5, 4, 0.5, 100"})
-    void aPlaneIsMadeThreePoints(double a, double b, double c, double d) {
+    void planeIsConvertedToThreePoints(double a, double b, double c, double d) {
         assertTrue(readFaces("brushDef3", "( " + a + " " + b + " " + c + " " + d + " ) " + MATRIX + "\"wall\" 0 0 0 }"));
         double[] p = faces.get(0).points();
         double length = Math.sqrt(a * a + b * b + c * c);
@@ -117,7 +117,7 @@ class NamedBlocksTest {
     @ParameterizedTest
     @ValueSource(strings = {"{", "}", "\"\" ( 3 3 0 0 0 ) GRID", "curve 3 3 0 0 0 ) GRID", "curve ( 3 3 0 0 0 GRID", "curve ( 3.5 3 0 0 0 ) GRID", "curve ( x 3 0 0 0 ) GRID", "curve ( 3 3 0 0 0 ) ( 1 2 3 ) )",
         "curve ( 3 3 0 0 0 ) ( ( 0 0 0 0 0 ) ) )", "curve ( 3 3 0 0 0 ) ( ( ( 0 0 0 0 ) ( 0 0 0 0 0 ) ( 0 0 0 0 0 ) ) )"})
-    void whatIsNotAPatchIsRefused(String text) {
+    void invalidPatchesAreRefused(String text) {
         assertFalse(readPatch("patchDef2", text.replace("GRID", grid(3, 3))));
     }
 

@@ -13,23 +13,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Arithmetic of derived knobs: which raw parameters they stand for, and the values these take. */
+/** Computes derived knobs: which raw parameters they replace, and the raw values that result. */
 final class DerivedKnobs {
-    /** Computing a limit there and back may overshoot it by this much, relatively. */
+    /** Relative rounding error allowed when a limit is converted to a derived knob and back. */
     private static final double ROUNDING = 1e-9;
 
-    /** What goes there and back may lose this much, relatively. */
+    /** Relative error allowed when a raw value is converted to a derived knob and back. */
     private static final double FAITHFUL = 1e-6;
 
     private DerivedKnobs() {
     }
 
-    /** The knobs of a table that are given, in its order, so that the result does not depend on the order in a file. */
+    /** The given knobs in the order of the table, so that the result does not depend on the order in a file. */
     static List<Derived> active(ParameterTable table, Map<String, Value> knobs) {
         return table.derived().stream().filter(knob -> knobs.containsKey(knob.key())).toList();
     }
 
-    /** The raw parameters that the given knobs stand for. */
+    /** The raw parameters that the given knobs replace. */
     static Set<Parameter> replaced(Collection<Derived> knobs) {
         Set<Parameter> replaced = new LinkedHashSet<>();
         knobs.forEach(knob -> replaced.addAll(knob.replaces()));
@@ -37,8 +37,8 @@ final class DerivedKnobs {
     }
 
     /**
-     * The set in which every given knob has its value. What they replace starts from the base, so the same file gives the same
-     * bits however the preset came about; the limits are not checked.
+     * The set in which every given knob has its value. Replaced parameters start from the base, so the same file always gives the same
+     * bits. The limits are not checked.
      */
     static ParameterSet apply(ParameterSet set, ParameterSet base, Map<String, Value> knobs) {
         ParameterSet result = set.unlimited();
@@ -69,8 +69,8 @@ final class DerivedKnobs {
     }
 
     /**
-     * The given knobs and, with the values they have in a set, all others of the table that stand only for the given raw
-     * parameters. Knobs that would say the same thing twice are left out: a group of raw values holds as many as it has members.
+     * The given knobs, plus all other knobs of the table that replace only the given raw parameters, with their values in a set. Redundant
+     * knobs are left out: a group of raw parameters has at most as many knobs as members.
      */
     static Map<String, Value> completed(ParameterSet set, Map<String, Value> knobs, Collection<Parameter> raw) {
         Map<String, Value> all = new LinkedHashMap<>(knobs);
@@ -87,8 +87,8 @@ final class DerivedKnobs {
     }
 
     /**
-     * Those of the given knobs from which a set's raw values can be computed back: a jump of no speed has no time to its apex,
-     * and stays raw.
+     * Those of the given knobs from which a set's raw values can be computed back. A jump without speed, for example, has no time to its
+     * apex and stays raw.
      */
     static Map<String, Value> faithful(ParameterSet set, ParameterSet base, Map<String, Value> knobs) {
         ParameterSet back = apply(set, base, knobs);
@@ -105,7 +105,7 @@ final class DerivedKnobs {
         return Math.abs(a - b) <= FAITHFUL * Math.max(1, Math.abs(a));
     }
 
-    /** Whether the knobs that share raw parameters with one are more than the raw parameters they share. */
+    /** Whether more knobs share raw parameters with this one than there are raw parameters. */
     static boolean isOverdetermined(ParameterTable table, Map<String, Value> knobs, Derived one) {
         List<Derived> family = active(table, knobs).stream().filter(knob -> knob.replaces().stream().anyMatch(one.replaces()::contains)).toList();
         return family.size() > replaced(family).size();

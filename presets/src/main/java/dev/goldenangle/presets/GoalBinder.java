@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns one table of a goal set into a goal, and says everything that is wrong with it. */
+/** Converts one table of a goal set into a goal and reports everything that is wrong with it. */
 final class GoalBinder {
     static final String MEASURE = "measure";
     static final String LANDING = "landing";
@@ -83,10 +83,10 @@ final class GoalBinder {
             return refuse(MEASURE, "has no limit; write at_most, at_least, between or about");
         }
         if (given.size() > 1) {
-            return refuse(given.get(1).key(), "this goal has a limit already, " + given.get(0).key() + "; make a goal of each");
+            return refuse(given.get(1).key(), "this goal already has the limit " + given.get(0).key() + "; write two goals");
         }
         if (given.get(0) != Relation.ABOUT && table.has(TOLERANCE)) {
-            return refuse(TOLERANCE, "belongs to about, not to " + given.get(0).key());
+            return refuse(TOLERANCE, "can only be used with about, not with " + given.get(0).key());
         }
         return Optional.of(given.get(0));
     }
@@ -106,7 +106,7 @@ final class GoalBinder {
             first = amount(relation.key(), given, measure);
             if (relation == Relation.ABOUT) {
                 second = table.has(TOLERANCE) ? amount(TOLERANCE, table.values().get(TOLERANCE), measure)
-                        : refuse(relation.key(), "needs a tolerance: the value, give or take how much?");
+                        : refuse(relation.key(), "needs a tolerance: how far may the value be off?");
             }
         }
         if (first.isEmpty() || relation.hasTwoLimits() && second.isEmpty()) {
@@ -151,7 +151,7 @@ final class GoalBinder {
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
         String map = table.text(MAP).orElse(usual.map());
         if (measure.kind() == Measure.Kind.TRIAL) {
-            RUN_KEYS.stream().filter(table::has).forEach(key -> refuse(key, measure.key() + " is a trial with keys of its own and takes no " + key));
+            RUN_KEYS.stream().filter(table::has).forEach(key -> refuse(key, measure.key() + " is a trial with its own inputs; remove " + key));
             return new GoalScenario(map, "", 0, 1);
         }
         String bot = table.text(BOT).orElse(usual.bot());

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * The result of reading a goal set: the set, or everything that is wrong with its file.
  *
- * @param set      empty when there are problems
+ * @param set      the goal set; empty when there are problems
  * @param problems in the order of the file
  */
 public record GoalReading(Optional<GoalSet> set, List<PresetProblem> problems) {
@@ -17,7 +17,7 @@ public record GoalReading(Optional<GoalSet> set, List<PresetProblem> problems) {
         return new GoalReading(Optional.empty(), List.of(problem));
     }
 
-    /** The set that is in force after this reading: a bad file does not push out the last good one. */
+    /** The set to use after this reading: a bad file does not replace the last good one. */
     public GoalSet setOr(GoalSet lastGood) {
         return set.orElse(lastGood);
     }

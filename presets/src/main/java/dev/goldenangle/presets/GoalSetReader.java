@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads goal sets. Every goal is looked at before anything is refused; a file with any problem gives no set, so that what was in
- * force before stays in force.
+ * Reads goal sets. All goals are checked and all problems reported. A file with any problem gives no set, so the previous set stays
+ * in use.
  */
 public final class GoalSetReader {
     static final String NAME = "name";
@@ -26,7 +26,7 @@ public final class GoalSetReader {
     }
 
     /**
-     * @param id   what the set shall be called by
+     * @param id   id of the set
      * @param file name of the file, for messages
      * @param text its content
      */

@@ -12,7 +12,7 @@ import dev.goldenangle.parameter.Value;
 
 import java.util.Optional;
 
-/** Writes goal sets as TOML: above each goal the designer's comment, or what its measure means; only what is not usual is given. */
+/** Writes goal sets as TOML. Above each goal is the author's comment or the meaning of the metric; defaults are not written. */
 public final class GoalSetWriter {
     private final Model model;
     private final StringBuilder text = new StringBuilder();
@@ -33,7 +33,7 @@ public final class GoalSetWriter {
         return writer.text.toString();
     }
 
-    /** The lines of one goal, with a blank one before. */
+    /** The lines of one goal, after a blank line. */
     static String write(Goal goal, String model) {
         GoalSetWriter writer = new GoalSetWriter(ModelCatalog.find(model).orElseThrow());
         writer.goal(goal);

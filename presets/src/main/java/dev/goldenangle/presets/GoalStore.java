@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Goal sets by shipped id, or by file. */
+/** Finds goal sets by shipped id or by file. */
 public final class GoalStore {
     private static final String USUAL = "default";
 
@@ -23,18 +23,18 @@ public final class GoalStore {
         return ShippedPresets.goalSets().stream().filter(id -> id.startsWith(model + "/")).toList();
     }
 
-    /** The id or file of the set a preset is judged by: the one it names, or its model's usual one; empty when there is none. */
+    /** The id or file of a preset's goal set: the one it names, or the default of its model; empty when there is none. */
     public static Optional<String> setOf(Preset preset) {
         return preset.goalSet().map(named -> beside(preset, named)).or(() -> usual(preset.model()));
     }
 
-    /** The set that a model's presets have unless they name another. */
+    /** The default goal set of a model. */
     public static Optional<String> usual(String model) {
         List<String> ids = ids(model);
         return ids.stream().filter(id -> id.endsWith("/" + USUAL)).findFirst().or(() -> ids.stream().findFirst());
     }
 
-    /** What a preset's file names may be a file beside it. */
+    /** A preset file may name a file beside it. */
     private static String beside(Preset preset, String named) {
         if (ShippedPresets.goalSets().contains(named)) {
             return named;
@@ -75,7 +75,7 @@ public final class GoalStore {
     }
 
     /**
-     * Saves a set; the old file stays until the new one is complete.
+     * Saves a set; the old file is kept until the new one is complete.
      *
      * @throws IOException also when the text would not read back as the same set
      */
@@ -83,14 +83,14 @@ public final class GoalStore {
         String text = GoalSetWriter.write(set);
         GoalReading back = GoalSetReader.read(set.id(), file.toString(), text);
         if (!back.set().equals(Optional.of(set))) {
-            throw new IOException(set.id() + " would not read back as it is" + (back.problems().isEmpty() ? "" : ": " + back.report()));
+            throw new IOException(set.id() + " was not saved, because it would not read back the same" + (back.problems().isEmpty() ? "" : ": " + back.report()));
         }
         AtomicFile.write(file, text);
     }
 
     /**
-     * Saves a set to the file it was read from: values change where they stand, and comments and layout stay. A file that cannot be
-     * changed in place is written anew, and its old text is kept as {@link PresetStore#update} does.
+     * Saves a set to the file it was read from: changed values are replaced in place, and comments and layout stay. A file that cannot be
+     * changed in place is rewritten, and its old text is kept as {@link PresetStore#update} does.
      *
      * @return whether the layout could be kept
      */

@@ -13,13 +13,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads TOML with Jackson and reports every mistake of a text at once. The core finds it as a service.
+ * Reads TOML with Jackson and reports all mistakes of a text at once. The core finds this class as a service.
  *
- * <p>How it works: 1. Jackson reads the whole text. 2. If Jackson refuses it, {@link TomlRepair} blanks out the statements that cannot be
- * read. Lines are looked for only when one is asked for ({@link TextLines}).
+ * <p>How it works: 1. Jackson reads the whole text. 2. If Jackson refuses it, {@link TomlRepair} blanks out the unreadable statements.
+ * Line numbers are computed only when needed ({@link TextLines}).
  */
 public final class JacksonToml implements TomlReader {
-    /** Jackson 2.22 drops the first digits of a whole number that has 19 of them and fits 64 bits, without a word. */
+    /** Jackson 2.22 silently drops the first digits of a whole number that has 19 digits and fits 64 bits. */
     private static final Pattern TOO_LONG = Pattern.compile("(?m)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
 
     @Override
@@ -57,7 +57,7 @@ public final class JacksonToml implements TomlReader {
         }
     }
 
-    /** A text without a byte order mark, which is no part of TOML. */
+    /** Removes the byte order mark, which is not part of TOML. */
     static String withoutMark(String text) {
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }

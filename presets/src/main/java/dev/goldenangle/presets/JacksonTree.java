@@ -21,7 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Has Jackson read a text and makes our tables of its answer. Without an object mapper, which would take longer to start than to read. */
+/** Lets Jackson parse a text and converts the result to our tables. Uses no object mapper, because starting one takes longer than reading. */
 final class JacksonTree {
     private static final TomlFactory JACKSON = TomlFactory.builder().enable(TomlReadFeature.PARSE_JAVA_TIME).streamReadConstraints(StreamReadConstraints.builder()
             .maxNestingDepth(TomlLimits.MAX_DEPTH).maxNumberLength(TomlLimits.MAX_DIGITS).maxStringLength(Integer.MAX_VALUE).build()).build();
@@ -30,13 +30,13 @@ final class JacksonTree {
     private JsonParser tokens;
     private int free;
 
-    /** @param most values; further ones are left out */
+    /** @param most limit on values; further ones are left out */
     JacksonTree(TomlLines lines, int most) {
         this.lines = lines;
         this.free = most;
     }
 
-    /** A short text, whose parts need no places. */
+    /** Parses a short text without positions. */
     static TomlTable of(String text) throws TomlMistake {
         return new JacksonTree(TomlLines.UNKNOWN, Integer.MAX_VALUE).read(new StringReader(text));
     }

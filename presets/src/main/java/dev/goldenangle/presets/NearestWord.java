@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Finds what was probably meant by a misspelt word. */
+/** Finds the word that a misspelt word probably means. */
 public final class NearestWord {
     private NearestWord() {
     }
@@ -14,13 +14,13 @@ public final class NearestWord {
         return to(word, candidates).map(nearest -> "; did you mean " + nearest + "?").orElse("");
     }
 
-    /** The candidate with the fewest letters to change, the first one in a tie; empty when there are none. */
+    /** The candidate with the smallest edit distance, the first one in a tie; empty when there are none. */
     static Optional<String> to(String word, Collection<String> candidates) {
         String known = word.length() > 64 ? word.substring(0, 64) : word;
         return candidates.stream().min(Comparator.comparingInt(candidate -> distance(known, candidate)));
     }
 
-    /** Levenshtein distance: letters to insert, delete or replace. */
+    /** Levenshtein distance: number of letters to insert, delete or replace. */
     static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {

@@ -14,20 +14,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A designer's setting of one model, as a file holds it.
+ * A designer's settings for one model, as stored in a file.
  *
- * @param id          what others call it by: {@code arena/default}
- * @param name        for people
+ * @param id          unique name, such as {@code arena/default}
+ * @param name        name shown to people
  * @param model       id of the model it sets
  * @param description what it is for
- * @param base        the preset it extends; its file then holds only what differs
- * @param parameters  every value, with those of the base filled in
- * @param derived     derived knobs that are written instead of the raw ones they replace, by key, own and inherited
- * @param goals       id or file of the goal set that the file names for it
+ * @param base        the preset it extends; its file then holds only the differences
+ * @param parameters  all values, including those of the base
+ * @param derived     derived knobs that are written instead of the raw parameters they replace, by key, own and inherited
+ * @param goals       id or file of the goal set that the file names
  */
 public record Preset(String id, String name, String model, String description, Optional<Preset> base, ParameterSet parameters,
                      Map<String, Value> derived, Optional<String> goals) {
-    /** How far a derived knob may drift by rounding before it counts as changed. */
+    /** A derived knob that differs by less than this, relatively, counts as unchanged. */
     private static final double ROUNDING = 1e-9;
 
     public Preset {
@@ -43,12 +43,12 @@ public record Preset(String id, String name, String model, String description, O
         return parameters.table();
     }
 
-    /** What the preset is compared with when it is written: its base's values, or the model's. */
+    /** The values that a file is written against: those of the base, or the model's defaults. */
     public ParameterSet baseParameters() {
         return base.map(Preset::parameters).orElse(table().defaults());
     }
 
-    /** The goal set it is judged by: its own, or its base's; empty when neither names one. */
+    /** Its own goal set, or that of its base; empty when neither names one. */
     public Optional<String> goalSet() {
         return goals.or(() -> base.flatMap(Preset::goalSet));
     }
@@ -57,7 +57,7 @@ public record Preset(String id, String name, String model, String description, O
         return new Preset(id, name, model, description, base, parameters, derived, Optional.of(set));
     }
 
-    /** Whether a raw parameter hides behind a derived knob. */
+    /** Whether a derived knob replaces a raw parameter. */
     public boolean isReplaced(Parameter parameter) {
         return table().derived().stream().anyMatch(knob -> derived.containsKey(knob.key()) && knob.replaces().contains(parameter));
     }
@@ -70,19 +70,19 @@ public record Preset(String id, String name, String model, String description, O
         return new Preset(id, newName, model, newDescription, base, parameters, derived, goals);
     }
 
-    /** A preset that starts out as this one and will hold only what differs from it. */
+    /** A new preset with the same values that extends this one and will hold only differences. */
     public Preset extended(String newId) {
         return new Preset(newId, newId.substring(newId.lastIndexOf('/') + 1), model, "", Optional.of(this), parameters, derived, Optional.empty());
     }
 
-    /** The same values in a file of its own. */
+    /** The same values without a base. */
     public Preset standalone() {
         return new Preset(id, name, model, description, Optional.empty(), parameters, Map.of(), goalSet()).withDerived(derived);
     }
 
     /**
-     * The preset with other values. Derived knobs follow what they replace, or give way to it where they cannot; because they
-     * are what the file holds, the raw values behind them are computed back from them and may differ in the last digit.
+     * The preset with other values. Derived knobs are updated from the raw values, or removed where that is not possible. Because the file
+     * stores derived knobs, raw values are computed back from them and may differ in the last digit.
      */
     public Preset withParameters(ParameterSet changed) {
         Map<String, Value> followed = new LinkedHashMap<>();
@@ -95,17 +95,17 @@ public record Preset(String id, String name, String model, String description, O
         return new Preset(id, name, model, description, base, changed, Map.of(), goals).withDerived(followed);
     }
 
-    /** Written with the derived knobs of the model instead of the raw ones, where raw values can be computed back from them. */
+    /** The preset with derived knobs instead of raw parameters, where raw values can be computed back from them. */
     public Preset inDerivedForm() {
         return withDerived(DerivedKnobs.completed(parameters, derived, table().parameters()));
     }
 
-    /** Written with raw parameters only. */
+    /** The preset with raw parameters only. */
     public Preset inRawForm() {
         return new Preset(id, name, model, description, base, parameters, Map.of(), goals);
     }
 
-    /** Every value that can be written in a form written in it; the others stay as they are. */
+    /** The preset with all values in a given form; values that do not have this form are unchanged. */
     public Preset inForm(Form form) {
         ParameterSet converted = parameters;
         for (Parameter parameter : table().parameters()) {

@@ -18,11 +18,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Turns the tables of one file into values of a parameter table. Every key is looked at before anything is refused, and W is
- * set before anything is measured against it.
+ * Converts the tables of one file into parameter values. All keys are checked and all problems reported. W is set first, because other
+ * values can be relative to it.
  */
 final class PresetBinder {
-    /** The values of a file on top of its base's. */
+    /** The values of a file combined with those of its base. */
     record Bound(ParameterSet parameters, Map<String, Value> derived) {
     }
 
@@ -40,13 +40,13 @@ final class PresetBinder {
         this.baseSet = base.map(Preset::parameters).orElse(table.defaults());
     }
 
-    /** Looks for unknown keys and wrong types only, when the base that completes the file is not known. */
+    /** Checks only for unknown keys and wrong types, for a file whose base is not available. */
     void checkKeys() {
         document.root().values().forEach(this::bindTable);
         table.derived().forEach(this::checkConflict);
     }
 
-    /** Values are to be used only when the document is sound afterwards. */
+    /** The result may be used only if the document has no problems afterwards. */
     Bound bind() {
         checkKeys();
         ParameterSet set = withRaw(baseSet.unlimited());
@@ -105,7 +105,7 @@ final class PresetBinder {
         }
     }
 
-    /** The keys of a table first, so that a tie goes to its own. */
+    /** The keys of the table come first, so that it wins a tie. */
     private List<String> keysNear(Group group) {
         List<String> keys = new ArrayList<>();
         table.inGroup(group).forEach(p -> keys.add(p.key()));
@@ -135,9 +135,9 @@ final class PresetBinder {
         List<String> path = List.of(knob.group().key(), knob.key());
         List<String> twice = knob.replaces().stream().filter(raw::containsKey).map(Parameter::key).toList();
         if (!twice.isEmpty()) {
-            document.problem(path, "stands for " + String.join(" and ", twice) + ", which the file also gives; give one or the other");
+            document.problem(path, "replaces " + String.join(" and ", twice) + ", which the file also sets; remove one of them");
         } else if (DerivedKnobs.isOverdetermined(table, knobs, knob)) {
-            document.problem(path, "says the same as other derived knobs in this file; leave one out");
+            document.problem(path, "is redundant with other derived knobs in this file; remove one");
         }
     }
 
@@ -150,7 +150,7 @@ final class PresetBinder {
         return set;
     }
 
-    /** What the base writes as derived stays so, unless this file gives the raw value. */
+    /** Derived knobs of the base stay derived, unless this file sets the raw parameter. */
     private Map<String, Value> effectiveKnobs() {
         Map<String, Value> effective = new LinkedHashMap<>();
         base.ifPresent(preset -> effective.putAll(preset.derived()));
@@ -171,7 +171,7 @@ final class PresetBinder {
         }
     }
 
-    /** The key of this file that put a parameter out of its limits: itself, a derived knob, or W. */
+    /** The key of this file that put a parameter outside its limits: the parameter, a derived knob, or W. */
     private List<String> culprit(Parameter parameter, List<Derived> active) {
         if (raw.containsKey(parameter)) {
             return List.of(parameter.spec().group().key(), parameter.key());
@@ -188,7 +188,7 @@ final class PresetBinder {
         return "makes " + parameter.key() + " " + Value.digits(set.get(parameter)) + ", which " + reason + shownLimits(parameter, set);
     }
 
-    /** Limits that hang on W are also given as numbers. */
+    /** Limits relative to W are also shown as numbers. */
     private static String shownLimits(Parameter parameter, ParameterSet set) {
         Value min = parameter.spec().min();
         Value max = parameter.spec().max();

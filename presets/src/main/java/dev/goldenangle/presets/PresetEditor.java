@@ -17,24 +17,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Changes the file of a preset or a goal set where its values have changed, and keeps the comments and the layout of its author. */
+/** Edits the file of a preset or a goal set where values have changed, and keeps the author's comments and layout. */
 final class PresetEditor {
     private static final String OLD = ".old";
 
     private PresetEditor() {
     }
 
-    /** Writes a whole file. */
     @FunctionalInterface
     interface Save {
         void run() throws IOException;
     }
 
     /**
-     * Changes a file in place, or else keeps its old content in a file beside it and writes the whole file.
+     * Edits a file in place. If that is not possible, keeps its old content in a file beside it and rewrites the file.
      *
-     * @param change makes the new text of the old one; empty when that is not possible
-     * @return whether the file was changed in place, or there was none
+     * @param change turns the old text into the new one; empty when that is not possible
+     * @return whether the file was edited in place, or there was none
      */
     static boolean update(Path file, Function<String, Optional<String>> change, Save whole) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -55,9 +54,9 @@ final class PresetEditor {
 
     /**
      * @param text   the file
-     * @param before what the file says
-     * @param after  what it shall say
-     * @return the new file; empty when this text cannot be changed in place
+     * @param before the content of the file
+     * @param after  the new content
+     * @return the new text; empty when this text cannot be edited in place
      */
     static Optional<String> preset(String text, Preset before, Preset after) {
         TomlEditor editor = new TomlEditor(text);
@@ -65,7 +64,7 @@ final class PresetEditor {
         return isDone ? Optional.of(editor.text()) : Optional.empty();
     }
 
-    /** As above. Goals that stay keep their lines, also when they are moved; a removed goal goes with the comment above it. */
+    /** As above. Goals that stay keep their lines, even when they are moved; a removed goal is removed with the comment above it. */
     static Optional<String> goals(String text, GoalSet before, GoalSet after) {
         List<TomlStatement> headers = TomlStatements.of(text).stream().filter(TomlStatement::isHeader).toList();
         boolean isUsual = headers.size() == before.goals().size() && headers.stream().allMatch(header -> header.kind() == Kind.LIST_OF_TABLES);
@@ -104,7 +103,7 @@ final class PresetEditor {
         return TomlEditor.pairs(GoalSetWriter.write(set.withGoals(List.of())));
     }
 
-    /** The goal of which a goal was made: the same one, or one of the same measure that is nowhere now; -1 for a new goal. */
+    /** The old goal that a goal came from: an equal one, or one with the same metric that is now unused; -1 for a new goal. */
     private static int origin(GoalSet before, GoalSet after, Goal goal, Set<Integer> used) {
         int origin = -1;
         for (int i = before.goals().size() - 1; i >= 0; i--) {
@@ -116,7 +115,7 @@ final class PresetEditor {
         return origin;
     }
 
-    /** The lines of one goal; its keys are changed as if they were a text of their own. */
+    /** The lines of one goal, whose keys are edited like a separate text. */
     private static Optional<String> goal(String lines, Goal before, Goal after, String model) {
         if (before.equals(after)) {
             return Optional.of(lines);

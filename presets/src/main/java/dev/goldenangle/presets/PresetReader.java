@@ -12,9 +12,9 @@ import java.util.function.Function;
 /**
  * Reads preset files.
  *
- * <p>How it works: 1. the TOML is parsed, with every syntax error noted; 2. the header names the model, whose table says what
- * keys there are, and the base preset, which is read the same way; 3. the {@link PresetBinder} checks each key against the
- * table. A file with any problem gives no preset: what was in force before stays in force.
+ * <p>How it works: 1. The TOML is parsed and every syntax error reported. 2. The header names the model, which defines the valid keys, and
+ * the base preset, which is read the same way. 3. The {@link PresetBinder} checks each key. A file with any problem gives no preset, so
+ * the previous preset stays in use.
  */
 public final class PresetReader {
     static final String NAME = "name";
@@ -36,7 +36,7 @@ public final class PresetReader {
 
     /**
      * @param models finds a model by its id
-     * @param bases  finds the text of a preset that another extends
+     * @param bases  finds the text of base presets
      */
     public PresetReader(Function<String, Optional<Model>> models, PresetSource bases) {
         this.models = models;
@@ -44,7 +44,7 @@ public final class PresetReader {
     }
 
     /**
-     * @param id   what the preset shall be called by
+     * @param id   id of the preset
      * @param file name of the file, for messages
      * @param text its content
      */
@@ -52,7 +52,7 @@ public final class PresetReader {
         return read(id, file, text, List.of(id));
     }
 
-    /** Reads a preset that the source holds. */
+    /** Reads a preset from the source. */
     public PresetReading read(String id) {
         return bases.find(id).map(found -> read(id, found.file(), found.text()))
                 .orElseGet(() -> PresetReading.failed(new PresetProblem(id, 1, 1, "", "there is no preset called " + id)));

@@ -23,7 +23,7 @@ public record PresetReading(Optional<Preset> preset, List<PresetProblem> problem
         return failed(List.of(problem));
     }
 
-    /** The preset that is in force after this reading: a bad file does not push out the last good one. */
+    /** The preset to use after this reading: a bad file does not replace the last good one. */
     public Preset presetOr(Preset lastGood) {
         return preset.orElse(lastGood);
     }

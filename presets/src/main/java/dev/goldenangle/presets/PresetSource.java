@@ -2,22 +2,22 @@ package dev.goldenangle.presets;
 
 import java.util.Optional;
 
-/** Where the text of a preset is found by its id. */
+/** Finds the text of a preset by its id. */
 @FunctionalInterface
 public interface PresetSource {
     PresetSource NONE = id -> Optional.empty();
 
     Optional<PresetText> find(String id);
 
-    /** Asks this one first, then the other. */
+    /** Tries this source first, then the other. */
     default PresetSource or(PresetSource other) {
         return id -> find(id).or(() -> other.find(id));
     }
 
     /**
-     * A preset file as found.
+     * The text of a preset.
      *
-     * @param file name for messages
+     * @param file name of the file, for messages
      * @param text its content
      */
     record PresetText(String file, String text) {

@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Presets in a folder, {@code <folder>/<model>/<name>.toml}, with the shipped ones behind them: what a file extends is looked
- * for in the folder first. Any other file can be read and written by its path.
+ * Presets in a folder, {@code <folder>/<model>/<name>.toml}, which take precedence over the shipped ones, also as base presets. Any
+ * other file can be read and written by its path.
  */
 public final class PresetStore implements PresetSource {
     private static final String ENDING = ".toml";
@@ -30,7 +30,7 @@ public final class PresetStore implements PresetSource {
     private final Function<String, Optional<Model>> models;
     private final PresetSource behind;
 
-    /** The shipped presets and files by their path, without a folder of one's own. */
+    /** The shipped presets and files by path, without a preset folder. */
     public static PresetStore shipped() {
         return new PresetStore(Optional.empty(), ModelCatalog::find, new ShippedPresets());
     }
@@ -58,7 +58,7 @@ public final class PresetStore implements PresetSource {
                 .filter(id -> !id.contains("/goals/")).sorted().toList();
     }
 
-    /** A folder below that may not be looked into, or is gone by now, hides no other. */
+    /** Skips subfolders that are unreadable or were just removed. */
     private static List<Path> filesIn(Path root) throws IOException {
         List<Path> files = new ArrayList<>();
         Files.walkFileTree(root, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
@@ -84,7 +84,7 @@ public final class PresetStore implements PresetSource {
         return files;
     }
 
-    /** Ids of shipped presets that a file in the folder stands in front of. */
+    /** Ids of shipped presets that are replaced by a file in the folder. */
     public List<String> shadowed() throws IOException {
         return ids().stream().filter(id -> behind.find(id).isPresent()).toList();
     }
@@ -113,7 +113,7 @@ public final class PresetStore implements PresetSource {
         return PresetReading.failed(new PresetProblem(what, 1, 1, "", "there is no preset and no file of this name" + hint));
     }
 
-    /** Reads a file anywhere; what it extends may also be a file beside it. */
+    /** Reads any file; its base may also be a file beside it. */
     public PresetReading read(Path file) {
         try {
             String id = file.toString().replace('\\', '/');
@@ -132,7 +132,7 @@ public final class PresetStore implements PresetSource {
         return this.or(behind).or(id -> text(parent, id));
     }
 
-    /** Saves a preset under its id in the folder; the old file stays until the new one is complete. */
+    /** Saves a preset under its id in the folder; the old file is kept until the new one is complete. */
     public Path save(Preset preset) throws IOException {
         Path file = folder.flatMap(root -> fileOf(root, preset.id())).orElseThrow(() -> new IOException(preset.id() + " is not a name for a file in " + folder));
         save(preset, file);
@@ -140,24 +140,24 @@ public final class PresetStore implements PresetSource {
     }
 
     /**
-     * Saves a preset anywhere. Before anything is replaced, the new text is read back and compared.
+     * Saves a preset to any file. The new text is read back and compared before anything is replaced.
      *
-     * @throws IOException also when the text would not read back as the same preset, as when its base has changed on disk
+     * @throws IOException also when the text would not read back as the same preset, for example because its base has changed on disk
      */
     public void save(Preset preset, Path file) throws IOException {
         String text = PresetWriter.write(preset);
         PresetReading back = reader(beside(file)).read(preset.id(), file.toString(), text);
         if (!back.preset().equals(Optional.of(preset))) {
-            throw new IOException(preset.id() + " would not read back as it is: "
+            throw new IOException(preset.id() + " was not saved, because it would not read back the same: "
                     + (back.problems().isEmpty() ? "its base has changed since it was loaded" : back.report()));
         }
         AtomicFile.write(file, text);
     }
 
     /**
-     * Saves a preset to the file it was read from: values change where they stand, and comments and layout stay. A file that cannot be
-     * changed in place, because it is broken or says something else entirely, is written anew, and its old text is kept in a file
-     * beside it, {@code mine.toml.old}.
+     * Saves a preset to the file it was read from: changed values are replaced in place, and comments and layout stay. A file that cannot be
+     * changed in place, because it is broken or has other content, is rewritten, and its old text is kept in a file beside it,
+     * {@code mine.toml.old}.
      *
      * @return whether the layout could be kept
      */
@@ -181,7 +181,7 @@ public final class PresetStore implements PresetSource {
         }
     }
 
-    /** Where a preset of this id stands; empty when the id would lead out of the folder or is no file name. */
+    /** The file of a preset; empty when the id is no file name or would lead out of the folder. */
     private static Optional<Path> fileOf(Path root, String id) {
         try {
             Path name = Path.of(id.endsWith(ENDING) ? id : id + ENDING);

@@ -11,8 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Writes presets as TOML: one table per group in tuning order, above each key a comment with meaning, unit and range, each
- * value in the form it was given in. A preset that extends another holds only what differs.
+ * Writes presets as TOML: one table per group in tuning order, above each key a comment with meaning, unit and range, and each
+ * value in the form it was given in. A preset that extends another holds only the differences.
  */
 public final class PresetWriter {
     private static final int LINE_WIDTH = 110;
@@ -59,7 +59,7 @@ public final class PresetWriter {
         }
     }
 
-    /** Whether the file must give a raw parameter: it differs from the base, or the base hides it behind a derived knob. */
+    /** Whether the file must set a raw parameter: it differs from the base, or the base replaces it by a derived knob. */
     private boolean isOwn(Parameter parameter) {
         return preset.base().map(base -> base.isReplaced(parameter)
                 || !base.parameters().value(parameter).equals(preset.parameters().value(parameter))).orElse(true);

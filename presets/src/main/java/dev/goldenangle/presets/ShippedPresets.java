@@ -13,34 +13,32 @@ public final class ShippedPresets implements PresetSource {
     private static final String ENDING = ".toml";
     private static final String GOALS = "/goals/";
 
-    /** All of them, sorted. */
     public static List<String> ids() {
         return files().stream().filter(id -> !id.contains(GOALS)).toList();
     }
 
-    /** Everything in the folder, goal sets included, without the ending. It does not change while the program runs. */
+    /** All files in the folder, including goal sets, without the extension. The list does not change while the program runs. */
     private static List<String> files() {
         return Files.LISTED;
     }
 
-    /** Read when first asked for. */
+    /** Loads the list on first use. */
     private static final class Files {
         static final List<String> LISTED = resource("index.txt").stream().flatMap(String::lines).filter(line -> line.endsWith(ENDING))
                 .map(line -> line.substring(0, line.length() - ENDING.length())).toList();
     }
 
-    /** Ids of the goal sets, sorted: {@code arena/document} stands in {@code arena/goals/document.toml}. */
+    /** Ids of the goal sets, sorted: {@code arena/document} is the file {@code arena/goals/document.toml}. */
     public static List<String> goalSets() {
         return files().stream().filter(id -> id.contains(GOALS)).map(id -> id.replace(GOALS, "/")).toList();
     }
 
-    /** The text of a goal set by its id. */
     static Optional<PresetText> findGoals(String id) {
         String file = id.replace("/", GOALS) + ENDING;
         return goalSets().contains(id) ? resource(file).map(text -> new PresetText("presets/" + file, text)) : Optional.empty();
     }
 
-    /** @throws IllegalArgumentException when there is none, or it has a problem, which a test rules out */
+    /** @throws IllegalArgumentException when there is none, or it has a problem; tests check that shipped presets have none */
     public static Preset load(String id) {
         return new PresetReader().read(id).orThrow();
     }

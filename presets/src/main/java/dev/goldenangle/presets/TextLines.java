@@ -13,17 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Finds the parts of a tree in its text by walking through the text's statements, when the first place is asked for. */
+/** Finds the positions of a tree's parts in its text by walking through the statements, on first use. */
 final class TextLines implements TomlLines {
     private final Map<Object, TomlPlace> places = new IdentityHashMap<>();
     private final Map<TomlValue, TomlPlace> keys = new IdentityHashMap<>();
-    /** How many tables of a list had their header so far. */
+    /** Number of table headers of a list seen so far. */
     private final Map<TomlValue, Integer> headers = new IdentityHashMap<>();
     private String text;
     private TomlTable root;
     private Supplier<List<TomlStatement>> statements = List::of;
 
-    /** Called once, when the tree is known. */
+    /** Called once, when the tree is complete. */
     void use(String given, TomlTable read, Supplier<List<TomlStatement>> found) {
         this.text = given;
         this.root = read;
@@ -56,7 +56,7 @@ final class TextLines implements TomlLines {
         }
     }
 
-    /** The places of a statement's value, and of its elements when it is a list whose lines can be read one by one. */
+    /** Stores the position of a statement's value, and of its elements when it is a list with readable lines. */
     private void noteValue(TomlTable table, TomlStatement statement) {
         List<String> rows = text.substring(statement.start(), statement.end()).lines().toList();
         TomlValue value = at(table, statement.content());
@@ -133,7 +133,7 @@ final class TextLines implements TomlLines {
         return table == null ? new TomlTable(Map.of(), UNKNOWN) : table;
     }
 
-    /** The table of a value, or the newest of a list of tables. */
+    /** The table of a value, or the last table of a list. */
     private TomlTable inside(TomlValue value) {
         int index = headers.getOrDefault(value, 0) - 1;
         return value.table() != null ? value.table() : value.list() != null && index >= 0 && index < value.list().size() ? value.list().get(index).table() : null;

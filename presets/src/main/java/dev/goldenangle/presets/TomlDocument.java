@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A preset, goal set or study as the tables of its text, with everything found wrong in it so far. */
+/** A preset, goal set or study file: its tables, and all problems found so far. */
 public final class TomlDocument {
     public static final int MAX_CHARS = 256 * 1024;
     private static final int MAX_KEYS = 4096;
@@ -37,17 +37,17 @@ public final class TomlDocument {
         return new TomlDocument(file, JacksonToml.withoutMark(text));
     }
 
-    /** What could be read, empty at worst. */
+    /** Everything readable, possibly empty. */
     TomlTable root() {
         return root;
     }
 
-    /** The keys that stand under no header. */
+    /** The keys before the first header. */
     public TomlSection head() {
         return TomlSection.of(this, "", root);
     }
 
-    /** A table of the root; empty when there is none of this name, which is refused when it is something else. */
+    /** A table of the root; empty when there is none. Reports a problem when the name is used for something else. */
     public Optional<TomlSection> section(String name) {
         Optional<TomlValue> value = root.find(name);
         if (value.isPresent() && value.get().table() == null) {
@@ -56,12 +56,12 @@ public final class TomlDocument {
         return value.map(TomlValue::table).map(table -> TomlSection.of(this, name, table));
     }
 
-    /** The tables under a name in double brackets, at most so many. */
+    /** The tables under a name in double brackets, up to a limit. */
     public List<TomlSection> sections(String name, int most) {
         Optional<TomlValue> value = root.find(name);
         List<TomlTable> tables = root.tables(name);
         if (value.isPresent() && tables.isEmpty()) {
-            problem(List.of(name), "is written as tables of a list: [[" + name + "]]");
+            problem(List.of(name), "must be a list of tables: [[" + name + "]]");
         }
         if (tables.size() > most) {
             problem(name, most, "", "there are at most " + most + " of these");
@@ -69,30 +69,30 @@ public final class TomlDocument {
         return IntStream.range(0, Math.min(most, tables.size())).mapToObj(i -> TomlSection.of(this, name, i, tables.get(i))).toList();
     }
 
-    /** Whether nothing is wrong so far. */
+    /** Whether no problem was found so far. */
     public boolean isSound() {
         return problems.isEmpty();
     }
 
-    /** Everything found so far, in the order of the file. */
+    /** All problems found so far, in the order of the file. */
     public List<PresetProblem> problems() {
         return problems.stream().sorted(Comparator.comparingInt(PresetProblem::line).thenComparingInt(PresetProblem::column)).toList();
     }
 
-    /** Adds a problem at the place of a key; at the start of the file when the key is not there. */
+    /** Adds a problem at a key; at the start of the file when the key is missing. */
     public void problem(List<String> path, String reason) {
         String name = path.get(path.size() - 1);
         TomlPlace place = root.tableAt(path.subList(0, path.size() - 1)).map(table -> table.placeOf(name)).orElse(TomlPlace.START);
         problem(place, String.join(".", path), reason);
     }
 
-    /** Adds a problem at a key of one of the tables of a list, counted from 0; at the table's header when the key is not there. */
+    /** Adds a problem at a key of one table of a list, counted from 0; at the table's header when the key is missing. */
     void problem(String list, int index, String key, String reason) {
         TomlValue element = root.find(list).orElseThrow().list().get(index);
         problem(element.table() == null ? element.place() : element.table().placeOf(key), list + "." + key, reason);
     }
 
-    /** The comment lines right above one of the tables of a list, as one text; empty when there are none. */
+    /** The comment directly above one table of a list, as one text; empty when there is none. */
     String commentAbove(String list, int index) {
         List<String> lines = text.lines().toList();
         int end = root.tables(list).get(index).place().line() - 1;
@@ -103,7 +103,7 @@ public final class TomlDocument {
         return words(lines.subList(first, end));
     }
 
-    /** The comment lines at the head of the file. */
+    /** The comment at the top of the file. */
     String headComment() {
         return words(text.lines().takeWhile(line -> line.startsWith("#")).toList());
     }

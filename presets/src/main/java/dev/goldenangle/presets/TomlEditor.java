@@ -9,23 +9,23 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Changes values of a TOML text and leaves everything else as it is, comments and layout included.
+ * Changes values in a TOML text and leaves everything else unchanged, including comments and layout.
  *
- * <p>How it works: a value is found by trying out. A part of a statement is the value when Jackson reads it alone as the old value, and
- * reads the statement with the new value in its place as the same tree but for that value. Every change is checked by reading the
- * text again.
+ * <p>How it works: a value is located by trial. A part of a statement is the value if Jackson reads it alone as the old value, and if the
+ * statement with the new value in its place gives the same tree except for that value. Every change is checked by reading the text
+ * again.
  */
 final class TomlEditor {
-    /** A statement for which more parts would have to be tried is not changed. */
+    /** A statement that would need more tries is not changed. */
     private static final int MOST_TRIES = 400;
-    /** Instead of the path of a table in a list, which the paths here do not lead to. */
+    /** Placeholder for the path of a table in a list, which these paths cannot express. */
     private static final List<String> NOWHERE = List.of("", "in a list", "");
     private static final Pattern BARE = Pattern.compile("[A-Za-z0-9_-]+");
 
     /**
-     * What a key shall be.
+     * The new value of a key.
      *
-     * @param value   as TOML
+     * @param value   in TOML notation
      * @param comment lines that explain the key; may be empty
      */
     record Pair(String value, String comment) {
@@ -43,7 +43,7 @@ final class TomlEditor {
         return mark + text;
     }
 
-    /** The pairs of a text that gives every key a line of its own, with the comments right above them. */
+    /** The pairs of a text that has each key on its own line, with the comments directly above them. */
     static Map<List<String>, Pair> pairs(String text) {
         Map<List<String>, Pair> pairs = new LinkedHashMap<>();
         for (TomlStatement statement : TomlStatements.of(text)) {
@@ -56,9 +56,9 @@ final class TomlEditor {
     }
 
     /**
-     * Makes of a text of these pairs one of those: changes what differs, and leaves alone what does not.
+     * Changes the text from one set of pairs to another and leaves unchanged keys alone.
      *
-     * @return whether it worked; if not, the text is not to be used
+     * @return whether it succeeded; if not, the text must not be used
      */
     boolean change(Map<List<String>, Pair> before, Map<List<String>, Pair> after) {
         for (Map.Entry<List<String>, Pair> old : before.entrySet()) {
@@ -104,11 +104,11 @@ final class TomlEditor {
         return expected.isLike(TomlTree.of(text));
     }
 
-    /** A statement, and the path of a key in its tree. */
+    /** A statement, and the path of a key inside it. */
     private record Holder(TomlStatement statement, List<String> inside) {
     }
 
-    /** The statement that gives a key its value. */
+    /** The statement that sets a key. */
     private Optional<Holder> holder(List<String> path) {
         List<String> table = List.of();
         for (TomlStatement statement : TomlStatements.of(text)) {
@@ -132,7 +132,7 @@ final class TomlEditor {
         return true;
     }
 
-    /** Where a value begins and ends in the text; null when it is not found. */
+    /** Start and end of a value in the text; null when it is not found. */
     private int[] span(Holder holder) {
         String all = text.substring(holder.statement.start(), holder.statement.end());
         TomlTree before = new TomlTree(holder.statement.content().plain());
@@ -160,7 +160,7 @@ final class TomlEditor {
         return null;
     }
 
-    /** Takes one of several keys out of braces, with the comma before or behind it. */
+    /** Removes one of several keys from braces, with the comma before or after it. */
     private boolean cutOut(Holder holder) {
         int[] span = span(holder);
         if (span == null) {
@@ -185,7 +185,7 @@ final class TomlEditor {
         return false;
     }
 
-    /** Puts a new key into the section of its table, behind its last key. */
+    /** Adds a new key to the section of its table, after its last key. */
     private boolean add(List<String> path, Pair pair) {
         List<String> parent = path.subList(0, path.size() - 1);
         Optional<Holder> braces = parent.isEmpty() ? Optional.empty() : holder(parent);
@@ -217,7 +217,7 @@ final class TomlEditor {
         return true;
     }
 
-    /** A new section at the end; the first key without a section stands before the first header. */
+    /** Adds a new section at the end; the first key without a section goes before the first header. */
     private void addSection(List<String> path, Pair pair) {
         List<String> parent = path.subList(0, path.size() - 1);
         int at = parent.isEmpty() ? TomlStatements.of(text).stream().filter(TomlStatement::isHeader).findFirst()
@@ -257,7 +257,7 @@ final class TomlEditor {
         return lines.replace("\n", lineEnd());
     }
 
-    /** The comment lines right above an offset; empty when there are none. */
+    /** The comment lines directly above an offset; empty when there are none. */
     static String commentAbove(String text, int offset) {
         int start = offset;
         for (int line = startOfLine(text, start); line < start && text.startsWith("#", line); line = startOfLine(text, start)) {

@@ -6,14 +6,13 @@ import dev.goldenangle.toml.TomlLimits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Jackson's refusal of a text, in our words. */
+/** A syntax error reported by Jackson, with our message. */
 final class TomlMistake extends Exception {
     private static final long serialVersionUID = 1L;
-    /** The place is unknown. */
     static final int NOWHERE = -1;
     private static final String DUPLICATE = "Duplicate key";
     private static final String NUMBER = "Invalid number";
-    /** Beginnings of Jackson's messages, and what we say instead. */
+    /** Beginnings of Jackson's messages, and our messages for them. */
     private static final Map<String, String> WORDS = new LinkedHashMap<>();
 
     static {
@@ -22,14 +21,14 @@ final class TomlMistake extends Exception {
         WORDS.put("Premature end", "the file ends too early; a value, a quotation mark or a bracket is missing");
         WORDS.put("EOF in wrong state", "the file ends too early; a value, a quotation mark or a bracket is missing");
         WORDS.put("More data after", "nothing more may follow here; a comma or a line end is expected");
-        WORDS.put("Unknown token", "neither a name nor a value can begin like this; a text stands in quotes");
+        WORDS.put("Unknown token", "neither a name nor a value can begin like this; texts must be in quotes");
         WORDS.put("Unknown escape", "only b, t, n, f, r, \", \\, u and U may follow a backslash");
         WORDS.put("Invalid code point", "there is no such character");
         WORDS.put("Illegal control", "control characters are not allowed; in a text, write them as \\u0001");
-        WORDS.put("Zero-prefixed", "a number does not begin with 0");
+        WORDS.put("Zero-prefixed", "a number must not begin with 0");
         WORDS.put("Trailing comma", "no comma may follow the last value in braces");
-        WORDS.put("Comment not permitted", "a comment cannot stand here");
-        WORDS.put(NUMBER, "this number cannot be read; it has at most " + TomlLimits.MAX_DIGITS + " digits");
+        WORDS.put("Comment not permitted", "a comment is not allowed here");
+        WORDS.put(NUMBER, "this number cannot be read; a number may have at most " + TomlLimits.MAX_DIGITS + " digits");
         WORDS.put("Document nesting", "is nested more than " + TomlLimits.MAX_DEPTH + " deep");
         WORDS.put("Unexpected token", "a name, \"=\", a value, a comma or a closing bracket is expected");
         for (String twice : new String[] {"Table redefined", "Array already", "Object already", "Path into"}) {
@@ -53,21 +52,21 @@ final class TomlMistake extends Exception {
     static TomlMistake of(JsonProcessingException refused) {
         String said = refused.getOriginalMessage();
         String reason = WORDS.keySet().stream().filter(said::startsWith).findFirst().map(WORDS::get).orElse("this cannot be read as TOML");
-        boolean hasPlace = refused.getLocation() != null && !said.startsWith(NUMBER);       // a number may be refused when the next word has been read
+        boolean hasPlace = refused.getLocation() != null && !said.startsWith(NUMBER);       // Jackson may refuse a number after reading the next word
         return new TomlMistake(reason, hasPlace ? (int) refused.getLocation().getCharOffset() : NOWHERE, said.startsWith(DUPLICATE));
     }
 
-    /** The same mistake in a text of which this one is a part. */
+    /** The same error, shifted for a text that contains this one. */
     TomlMistake behind(int characters) {
         return new TomlMistake(getMessage(), offset == NOWHERE ? NOWHERE : offset + characters, isDuplicate);
     }
 
-    /** The character at which Jackson gave up, from 0. */
+    /** The position at which Jackson gave up, from 0. */
     int offset() {
         return offset;
     }
 
-    /** Whether a key was there before. Jackson finds out when it has read the value and the next word, so that is the offset. */
+    /** Whether a key was repeated. Jackson notices this after reading the value and the next word, and gives that offset. */
     boolean isDuplicate() {
         return isDuplicate;
     }

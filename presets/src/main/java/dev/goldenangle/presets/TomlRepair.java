@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Reads what is left of a text that Jackson refuses: statements that cannot be read are blanked out, then those that repeat an earlier one,
- * each with what stands under it when it is a header.
+ * Reads the valid parts of a text that Jackson refuses. Unreadable statements are blanked out, then repeated ones; a header is blanked
+ * out with everything under it.
  */
 final class TomlRepair {
     private final String text;
@@ -57,7 +57,7 @@ final class TomlRepair {
         return new TomlPlace(statement.place().line() + lines, offset - text.lastIndexOf('\n', offset - 1));
     }
 
-    /** Jackson finds a repeated key when it has read the first word of the next statement. */
+    /** Jackson notices a repeated key after reading the first word of the next statement. */
     private void refuse(TomlMistake mistake) {
         int index = statements.size() - 1;
         while (index > 0 && (!statements.get(index).isSound() || statements.get(index).kind() == TomlStatement.Kind.COMMENT
@@ -72,7 +72,7 @@ final class TomlRepair {
         }
     }
 
-    /** The nearest statement above of the same path, or else the nearest that is above or below that path. */
+    /** The nearest earlier statement with the same path, otherwise the nearest with a path above or below it. */
     private String first(int index) {
         List<String> path = statements.get(index).path();
         TomlStatement nearest = null;

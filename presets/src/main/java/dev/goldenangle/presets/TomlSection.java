@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One table of a document, whose values are looked at one by one; everything that is wrong is noted at its place. */
+/** Reads and checks the values of one table of a document; problems are added to the document. */
 public final class TomlSection {
     private static final int LONGEST_TEXT = 200;
     private final TomlDocument document;
@@ -28,7 +28,7 @@ public final class TomlSection {
         return new TomlSection(document, list, index, table);
     }
 
-    /** A table of its own; the root has an empty name. */
+    /** A single table; the root has an empty name. */
     static TomlSection of(TomlDocument document, String name, TomlTable table) {
         return new TomlSection(document, name, -1, table);
     }
@@ -51,7 +51,7 @@ public final class TomlSection {
         return table.has(key);
     }
 
-    /** Refuses every other key. */
+    /** Reports every other key as unknown. */
     public void allow(List<String> known) {
         table.values().keySet().forEach(key -> {
             if (!known.contains(key)) {
@@ -60,7 +60,7 @@ public final class TomlSection {
         });
     }
 
-    /** A text of a reasonable length; empty when there is none, or when it was refused. */
+    /** A text of limited length; empty when it is missing or was refused. */
     public Optional<String> text(String key) {
         Optional<TomlValue> value = table.find(key);
         if (value.isPresent() && (!value.get().isText() || value.get().text().isBlank() || value.get().text().length() > LONGEST_TEXT)) {
@@ -90,7 +90,7 @@ public final class TomlSection {
         return usual;
     }
 
-    /** Notes what is wrong with a key; an empty key is the table itself. */
+    /** Reports a problem with a key; an empty key means the table itself. */
     public <T> Optional<T> refuse(String key, String reason) {
         sound = false;
         if (index >= 0) {

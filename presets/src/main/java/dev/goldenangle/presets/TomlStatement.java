@@ -12,11 +12,11 @@ import java.util.Optional;
  * The lines of one header, or of one key and its value.
  *
  * @param start   offset of its first line
- * @param end     offset behind the end of its last line
- * @param place   its first character that is not blank
- * @param kind    what it is
- * @param path    the keys of its table and its own, as far as they are known
- * @param content its tree, as if it were a whole text; empty when it cannot be read
+ * @param end     offset after its last line
+ * @param place   its first non-blank character
+ * @param kind    kind of statement
+ * @param path    keys of its table and its own key, as far as known
+ * @param content its tree, parsed alone; empty when it cannot be read
  * @param mistake why it cannot be read
  */
 record TomlStatement(int start, int end, TomlPlace place, Kind kind, List<String> path, TomlTable content, Optional<TomlMistake> mistake) {
@@ -34,7 +34,7 @@ record TomlStatement(int start, int end, TomlPlace place, Kind kind, List<String
         return new TomlStatement(start, end, place, kind, path, content, Optional.of(why));
     }
 
-    /** The keys from the top of a statement's tree down to its value. A value in braces counts as more keys while it has one alone. */
+    /** The keys from the top of a statement's tree to its value. Braces with a single key continue the path. */
     static List<String> keys(TomlTable content) {
         List<String> keys = new ArrayList<>();
         for (TomlTable table = content; table != null && table.values().size() == 1;) {

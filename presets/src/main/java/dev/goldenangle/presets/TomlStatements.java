@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Divides a text into statements by asking Jackson, which gives no places for what it reads.
+ * Splits a text into statements with the help of Jackson, which gives no positions for what it reads.
  *
- * <p>How it works: 1. a line that Jackson reads alone is a statement; 2. for one that goes on in further lines, Jackson gets its key with
- * another value in front of the text, so that it refuses the second at the place where the next statement begins; 3. everything else is a
- * mistake, and the next statement is looked for at the next line that looks like one. Every character is read a few times at most, and the
- * search ends after {@link #MOST_MISTAKES}.
+ * <p>How it works: 1. A line that Jackson can read alone is a statement. 2. For a statement over several lines, Jackson gets the text with
+ * the same key and another value in front. It then refuses the repeated key at the position where the next statement begins.
+ * 3. Everything else is a mistake, and the search continues at the next line that looks like a statement. Every character is read at
+ * most a few times, and the search ends after {@link #MOST_MISTAKES}.
  */
 final class TomlStatements {
     static final int MOST_MISTAKES = 32;
@@ -38,7 +38,7 @@ final class TomlStatements {
         this.text = text;
     }
 
-    /** In the order of the text; lines that belong to no statement are comments or blank. */
+    /** Statements in the order of the text; lines between them are comments or blank. */
     static List<TomlStatement> of(String text) {
         TomlStatements statements = new TomlStatements(text);
         statements.readAll();
@@ -58,7 +58,7 @@ final class TomlStatements {
         }
     }
 
-    /** Blank lines, and comments that Jackson does not refuse for a control character. */
+    /** Blank lines, and comments without forbidden control characters. */
     private static boolean isPassedOver(String words) {
         return words.isEmpty() || words.startsWith("#") && words.chars().allMatch(c -> c == '\t' || c >= ' ' && c != 0x7f);
     }
@@ -82,7 +82,7 @@ final class TomlStatements {
         return new TomlStatement(at, end, place(at), kind, isHeader ? keys : below(table, keys), content, Optional.empty());
     }
 
-    /** The text of a line before the sign that ends its key; empty when it has no key. */
+    /** The text of a line before the equals sign; empty when it has no key. */
     static Optional<String> key(String line) {
         int tries = 0;
         for (int sign = line.indexOf('='); sign >= 0 && tries++ < MOST_SIGNS; sign = line.indexOf('=', sign + 1)) {
@@ -96,7 +96,7 @@ final class TomlStatements {
         return Optional.empty();
     }
 
-    /** A statement that may go over several lines. */
+    /** A statement that may span several lines. */
     private TomlStatement over(int at, String key, TomlMistake alone) {
         TomlMistake mistake = alone;
         String front = key + "=0\n";
@@ -116,7 +116,7 @@ final class TomlStatements {
         return broken(at, endOfLine(at), Kind.PAIR, keysOf(key), mistake);
     }
 
-    /** Leaves out the comments and blank lines before the next statement. */
+    /** Excludes the comments and blank lines before the next statement. */
     private int withoutComments(int at, int next) {
         int end = next;
         for (int start = startOfLine(end); start > at && (text.substring(start, end).isBlank() || text.substring(start, end).strip().startsWith("#")); start = startOfLine(end)) {
@@ -145,7 +145,7 @@ final class TomlStatements {
         }
     }
 
-    /** Everything under a header that cannot be read goes with it. */
+    /** A broken header includes everything under it. */
     private TomlStatement broken(int at, int endOfLine, Kind kind, List<String> path, TomlMistake mistake) {
         boolean isHeader = kind == Kind.TABLE || kind == Kind.LIST_OF_TABLES;
         int end = endOfLine;
@@ -158,8 +158,8 @@ final class TomlStatements {
             end = next;
         }
         mistakes++;
-        TomlMistake told = mistakes < MOST_MISTAKES ? mistake : new TomlMistake("more than " + MOST_MISTAKES + " statements cannot be read; the rest was left out", at);
-        return new TomlStatement(at, mistakes < MOST_MISTAKES ? end : text.length(), place(at), kind, path.isEmpty() && !isHeader ? table : path, NOTHING, Optional.of(told));
+        TomlMistake reported = mistakes < MOST_MISTAKES ? mistake : new TomlMistake("more than " + MOST_MISTAKES + " statements cannot be read; the rest was left out", at);
+        return new TomlStatement(at, mistakes < MOST_MISTAKES ? end : text.length(), place(at), kind, path.isEmpty() && !isHeader ? table : path, NOTHING, Optional.of(reported));
     }
 
     private TomlPlace place(int at) {
@@ -181,7 +181,7 @@ final class TomlStatements {
         return path;
     }
 
-    /** The text from an offset on with something in front of it, without a copy. */
+    /** The text from an offset on with a prefix, without copying it. */
     private Reader behind(String front, int at) {
         return new Reader() {
             private final Reader first = new StringReader(front);
@@ -203,7 +203,7 @@ final class TomlStatements {
 
             @Override
             public void close() {
-                // nothing is held
+                // nothing to close
             }
         };
     }

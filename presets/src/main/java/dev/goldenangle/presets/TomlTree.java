@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A TOML text as plain maps, for comparing it with what it should be.
+ * A TOML text as plain maps, for comparison.
  *
  * @param values by key
  */
 record TomlTree(Map<String, Object> values) {
-    /** Of a text that cannot be read, a tree that is like no other. */
+    /** The tree of a text; an unreadable text gives a tree that equals no other. */
     static TomlTree of(String text) {
         try {
             return new TomlTree(JacksonTree.of(JacksonToml.withoutMark(text)).plain());
@@ -29,17 +29,17 @@ record TomlTree(Map<String, Object> values) {
         return value;
     }
 
-    /** The same with one other value. */
+    /** The same tree with one value replaced. */
     TomlTree with(List<String> path, Object value) {
         return new TomlTree(with(values, path, value));
     }
 
-    /** The same without one value; tables that it leaves empty do not count. */
+    /** The same tree without one value; tables that become empty are ignored. */
     TomlTree without(List<String> path) {
         return with(path, null);
     }
 
-    /** Whether both have the same values, in any order; empty tables do not count. */
+    /** Whether both have the same values, in any order; empty tables are ignored. */
     boolean isLike(TomlTree other) {
         return Objects.equals(bare(values), bare(other.values));
     }

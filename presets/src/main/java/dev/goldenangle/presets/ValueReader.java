@@ -9,7 +9,7 @@ import dev.goldenangle.toml.TomlValue;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads one value of a file as the kind its parameter asks for. Nothing is converted silently: a text is never a number. */
+/** Reads one value of a file as the type its parameter needs. Nothing is converted silently: a text is never read as a number. */
 final class ValueReader {
     private final TomlDocument document;
     private final List<String> path;
@@ -43,7 +43,7 @@ final class ValueReader {
         return " between " + spec.min().text() + " and " + spec.max().text();
     }
 
-    /** A plain number, or a text with a suffix that says what it is a number of. */
+    /** A plain number, or a text with a suffix for its form. */
     Optional<Value> number(TomlValue value) {
         if (value.isNumber()) {
             return finite(value);
@@ -53,7 +53,7 @@ final class ValueReader {
         }
         Optional<Value> parsed = Value.parse(value.text());
         if (parsed.isPresent() && parsed.get().form() == Form.ABSOLUTE) {
-            return refuse("a plain number stands without quotes");
+            return refuse("write a plain number without quotes");
         }
         return parsed.isPresent() ? parsed : refuse("\"" + shortened(value.text()) + "\" is not a value; write a number" + forms());
     }

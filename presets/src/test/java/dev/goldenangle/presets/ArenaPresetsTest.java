@@ -29,7 +29,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The shipped arena presets keep what they promise. */
+/** The shipped arena presets meet their documented goals. */
 class ArenaPresetsTest {
     private static final ArenaModel ARENA = new ArenaModel();
     private static final Map<String, Level> MAPS = new ConcurrentHashMap<>();
@@ -54,19 +54,19 @@ class ArenaPresetsTest {
     }
 
     @Test
-    void documentHoldsTheStartValuesAsTheyAre() {
+    void documentPresetHasTheSpecifiedStartValues() {
         assertEquals(List.of(), preset("document").differences(ARENA.parameters().defaults()));
     }
 
     @Test
-    void documentMissesTheBoundOfSpeedAndNothingElse() {
+    void documentPresetMissesOnlyTheSpeedLimit() {
         assertEquals(List.of("bounded_speed"), results(preset("document")).stream().filter(r -> !r.pass()).map(r -> r.goal().measure().key()).toList());
-        assertTrue(ShippedPresets.load("arena/document").description().contains("bounded-speed"), "and says so");
+        assertTrue(ShippedPresets.load("arena/document").description().contains("bounded-speed"), "its description says so");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"default", "precise", "floaty", "speedway"})
-    void everyOtherPresetReachesEveryGoal(String name) {
+    void everyOtherPresetMeetsEveryGoal(String name) {
         for (GoalResult result : results(preset(name))) {
             assertTrue(result.pass(), () -> result.goal().name() + " " + result.value() + ": " + result.why());
         }
@@ -74,7 +74,7 @@ class ArenaPresetsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"document", "default", "precise", "floaty", "speedway"})
-    void presetsStayWithinTheSlidersOfTheMotor(String name) {
+    void presetsStayWithinTheSliders(String name) {
         ParameterSet set = preset(name);
         for (ArenaParameter parameter : ArenaParameter.values()) {
             Spec spec = parameter.spec();
@@ -90,7 +90,7 @@ class ArenaPresetsTest {
             "DOORWAY_AT_SPEED, shaping_strength=0", "DOORWAY_AT_SPEED, air_resistance=20", "HELD_RETENTION, friction=20", "LATE_RETENTION, friction=40",
             "JUMP_RETENTION, frictionless_jump_mode=none", "JUMP_RETENTION, jump_buffer_window_ticks=0",
             "GROUNDED_STABILITY, ground_snap=0 tick_rate=30", "BOUNDED_SPEED, air_resistance=0"})
-    void aPresetMadeBadOnPurposeMissesTheMatchingGoal(AcceptanceCheck check, String changes) {
+    void deliberatelyBadPresetMissesTheMatchingGoal(AcceptanceCheck check, String changes) {
         ParameterSet bad = preset("default");
         for (String change : changes.split(" ")) {
             bad = bad.with(change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
@@ -101,7 +101,7 @@ class ArenaPresetsTest {
     }
 
     @Test
-    void tenGoodJumpsOfDefaultReachTheRangeItPromises() {
+    void tenGoodJumpsOfDefaultReachTheDocumentedSpeed() {
         double w = result("air_strafe_build", preset("default")).value();
         assertTrue(w >= 1.6 && w <= 2.2, () -> w + " W");
     }

@@ -42,7 +42,7 @@ class DerivedKnobsTest {
     }
 
     @Test
-    void theWayThroughForbiddenValuesDoesNotMatterOnlyTheEndDoes() {
+    void forbiddenIntermediateValuesDoNotMatter() {
         Preset preset = read("[jump]\njump_height = 0.02\ntime_to_apex = 0.02\n").orThrow();
         assertEquals(100, preset.parameters().get(GRAVITY), 1e-9);
         assertEquals(2, preset.parameters().get(JUMP_SPEED), 1e-9);
@@ -57,13 +57,13 @@ class DerivedKnobsTest {
     }
 
     @Test
-    void aKnobAndWhatItReplacesAreNotGivenTogether() {
-        assertEquals("mine.toml:3:1: jump.jump_height: stands for gravity, which the file also gives; give one or the other",
+    void derivedKnobAndItsRawParameterCannotBothBeGiven() {
+        assertEquals("mine.toml:3:1: jump.jump_height: replaces gravity, which the file also sets; remove one of them",
                 read("[jump]\njump_height = 2\ngravity = 20\n").report());
     }
 
     @Test
-    void aKnobThatForcesARawValueOutOfItsLimitsIsRefused() {
+    void derivedKnobThatBreaksARawLimitIsRefused() {
         String report = read("[jump]\njump_height = 1000\n").report();
         assertTrue(report.contains("mine.toml:3:1: jump.jump_height: makes gravity"), report);
         for (String value : List.of("0", "-1", "nan", "\"3W\"", "\"x\"", "true")) {
@@ -72,7 +72,7 @@ class DerivedKnobsTest {
     }
 
     @Test
-    void conversionGoesBothWays() {
+    void presetsConvertToDerivedFormAndBack() {
         Preset derived = defaults.inDerivedForm();
         assertEquals(1.4238281, derived.derived().get("jump_height").amount(), 1e-7);
         assertEquals(0.3375, derived.derived().get("time_to_apex").amount(), 1e-12);
@@ -82,14 +82,14 @@ class DerivedKnobsTest {
     }
 
     @Test
-    void aKnobFollowsWhenWhatItReplacesIsTuned() {
+    void derivedKnobFollowsItsRawParameters() {
         Preset tuned = defaults.inDerivedForm().withParameters(defaults.parameters().with(JUMP_SPEED, 10));
         assertEquals(2, tuned.derived().get("jump_height").amount(), 1e-9);
         assertEquals(10, tuned.parameters().get(JUMP_SPEED), 1e-9);
     }
 
     @Test
-    void aRawValueThatNoKnobCanTellStaysRaw() {
+    void rawValueWithoutAMatchingKnobStaysRaw() {
         Preset still = defaults.inDerivedForm().withParameters(defaults.parameters().with(FRICTION, 100));
         assertEquals(Value.of(0.1), still.derived().get("stop_distance"));
         Preset practice = Preset.of("mine", "strafejump", ModelCatalog.find("strafejump").orElseThrow().parameters().defaults().with("jump_speed", "0"));
@@ -107,7 +107,7 @@ class DerivedKnobsTest {
     }
 
     @Test
-    void everyModelsDerivedKnobsAreInversesOfThemselves() {
+    void derivedKnobsOfEveryModelConvertBackExactly() {
         List<Model> models = new ArrayList<>(ModelCatalog.models());
         models.add(new PracticeModel());
         for (Model model : models) {
@@ -115,8 +115,8 @@ class DerivedKnobsTest {
                 double value = knob.read(model.parameters().defaults());
                 double changed = knob.read(knob.write(model.parameters().defaults().unlimited(), value * 1.25));
                 assertEquals(value * 1.25, changed, 1e-3 * Math.abs(value), model.id() + " " + knob.key());
-                assertTrue(model.parameters().groups().contains(knob.group()), knob.key() + " stands in a group of the model");
-                assertTrue(model.parameters().find(knob.key()).isEmpty(), knob.key() + " has a name of its own");
+                assertTrue(model.parameters().groups().contains(knob.group()), knob.key() + " is in a group of the model");
+                assertTrue(model.parameters().find(knob.key()).isEmpty(), knob.key() + " has a unique name");
                 assertTrue(knob.replaces().stream().map(Parameter::key).allMatch(key -> model.parameters().find(key).isPresent()), knob.key());
             }
         }

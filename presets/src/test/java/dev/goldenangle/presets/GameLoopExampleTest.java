@@ -19,7 +19,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The example of docs/embedding.md compiles without a warning, runs, and does the same each time. */
+/** The example of docs/embedding.md compiles without warnings, runs, and gives the same result each time. */
 class GameLoopExampleTest {
     private static final Path EXAMPLE = Path.of("..", "docs", "examples", "game-loop", "src", "main");
     @TempDir
@@ -42,12 +42,12 @@ class GameLoopExampleTest {
     }
 
     @Test
-    void theGameLoopOfTheDocumentsCompilesAndRepeatsItself() throws IOException, ReflectiveOperationException {
+    void documentedGameLoopCompilesAndIsDeterministic() throws IOException, ReflectiveOperationException {
         String source = EXAMPLE.resolve("java").resolve("GameLoop.java").toString();
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
-        int result = ToolProvider.getSystemJavaCompiler().run(InputStream.nullInputStream(), told, told, "-Xlint:all,-processing,-path", "-Werror", "-d", classes.toString(),
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        int result = ToolProvider.getSystemJavaCompiler().run(InputStream.nullInputStream(), output, output, "-Xlint:all,-processing,-path", "-Werror", "-d", classes.toString(),
                 "-cp", System.getProperty("java.class.path").replace("\"", ""), "-encoding", "UTF-8", source);
-        assertEquals(0, result, told.toString(StandardCharsets.UTF_8));
+        assertEquals(0, result, output.toString(StandardCharsets.UTF_8));
         String first = output();
         List<String> lines = first.lines().toList();
         assertEquals(5, lines.size(), first);
@@ -56,7 +56,7 @@ class GameLoopExampleTest {
     }
 
     @Test
-    void theDocumentsTellHowToEmbedIt() throws IOException {
+    void documentsContainTheExample() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "embedding.md"));
         assertTrue(page.contains("examples/game-loop") && page.contains("dev.goldenangle:presets:"), page);
     }

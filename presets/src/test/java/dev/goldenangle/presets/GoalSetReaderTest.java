@@ -54,7 +54,7 @@ class GoalSetReaderTest {
     }
 
     @Test
-    void aSetReadsAsItIsWritten() {
+    void goalSetIsReadAsWritten() {
         GoalSet set = duel();
         assertEquals("Duel feel", set.name());
         assertEquals("How a duel should feel.", set.note());
@@ -70,7 +70,7 @@ class GoalSetReaderTest {
         assertEquals(1, stop.weight());
     }
 
-    /** The whole mistake in one line of the second goal; what comes back names the file, that line, and why. */
+    /** A mistake in one line of the second goal is reported with the file, that line, and the reason. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "measure = 'stop_distanz'; at_most = '1m' | 15 | did you mean stop_distance",
@@ -84,17 +84,17 @@ class GoalSetReaderTest {
         "measure = 'jumps'; between = [1.2, 1.8] | 16 | whole number",
         "measure = 'stop_distance'; about = '1m' | 16 | needs a tolerance",
         "measure = 'stop_distance' | 15 | has no limit",
-        "measure = 'stop_distance'; at_most = '1m'; at_least = '0.5m' | 17 | has a limit already",
-        "measure = 'stop_distance'; at_most = '1m'; tolerance = '1m' | 17 | belongs to about",
+        "measure = 'stop_distance'; at_most = '1m'; at_least = '0.5m' | 17 | already has the limit",
+        "measure = 'stop_distance'; at_most = '1m'; tolerance = '1m' | 17 | can only be used with about",
         "measure = 'stop_distance'; at_most = '1m'; landing = 3 | 17 | does not ask for a landing",
         "measure = 'speed_at_landing'; at_most = '1W' | 15 | needs a line such as landing",
         "measure = 'stop_distance'; at_most = '1m'; weight = 9 | 17 | between 0 and 3",
         "measure = 'stop_distance'; at_most = '1m'; seconds = 0 | 17 | above 0",
         "measure = 'stop_distance'; at_most = '1m'; bot = 'robot' | 17 | there is no bot robot",
         "measure = 'stop_distance'; at_most = '1m'; wieght = 2 | 17 | did you mean weight",
-        "measure = 'crisp_stop'; at_most = '1s'; bot = 'runner' | 17 | takes no bot",
+        "measure = 'crisp_stop'; at_most = '1s'; bot = 'runner' | 17 | remove bot",
         "at_most = '1m' | 14 | is missing"})
-    void aMistakeIsToldWithItsLineAndReason(String goal, int line, String reason) {
+    void mistakeIsReportedWithItsLineAndReason(String goal, int line, String reason) {
         String head = DUEL.substring(0, DUEL.indexOf("[[goal]]\nmeasure = \"stop"));
         GoalReading reading = read(head + "[[goal]]\n" + goal.replace('\'', '"').replace("; ", "\n") + "\n");
         assertTrue(reading.set().isEmpty());
@@ -105,39 +105,39 @@ class GoalSetReaderTest {
     }
 
     @Test
-    void everyMistakeIsToldAndTheLastGoodSetStays() {
+    void everyMistakeIsReportedAndTheLastGoodSetIsKept() {
         GoalReading reading = read(DUEL.replace("1.6W", "1.6s").replace("at_most", "at_moist").replace("model = \"arena\"", "model = \"arena\"\ncolour = 1"));
         assertEquals(List.of(5, 11, 16, 17), reading.problems().stream().map(PresetProblem::line).toList(), reading.report());
         assertEquals(duel(), reading.setOr(duel()));
     }
 
     @Test
-    void aSetWithoutItsModelSaysSo() {
+    void missingModelIsReported() {
         assertTrue(read("name = \"x\"").report().contains("model: is missing"));
         assertTrue(read("model = \"arema\"").report().contains("did you mean arena"));
     }
 
     @Test
-    void commentsStayWhenASetIsWritten() {
+    void commentsAreKeptWhenASetIsWritten() {
         String text = GoalSetWriter.write(duel());
         assertTrue(text.startsWith("# How a duel should feel.\n\nname = "), text);
         assertTrue(text.contains("\n# Five jumps, not more.\n[[goal]]\n"), text);
-        assertTrue(text.contains("\n# Distance travelled during that time, averaged.\n[[goal]]\n"), "without a comment, what the measure means");
-        assertFalse(text.contains("bot ="), "what is usual is not written");
+        assertTrue(text.contains("\n# Distance travelled during that time, averaged.\n[[goal]]\n"), "without a comment, the meaning of the metric");
+        assertFalse(text.contains("bot ="), "defaults are not written");
         assertEquals(duel(), read(text).orThrow());
     }
 
     @Test
-    void everyShippedSetIsReadBackAsItWasWritten() {
+    void everyShippedSetReadsBackEqual() {
         for (String id : ShippedPresets.goalSets()) {
             GoalSet set = GoalStore.read(id).orThrow();
             assertEquals(set, GoalSetReader.read(id, "x", GoalSetWriter.write(set)).orThrow());
         }
     }
 
-    /** Whatever a slip of the keyboard makes of a file, it is read, or refused with a line that is in it. */
+    /** A file with random typing mistakes is read, or refused with a line number inside the file. */
     @Property(tries = 300)
-    void aMutatedSetIsReadOrRefusedWithALine(@ForAll @IntRange(max = 1_000_000) int seed) {
+    void mutatedSetIsReadOrRefusedWithALine(@ForAll @IntRange(max = 1_000_000) int seed) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder(DUEL);
         for (int i = 0; i < 1 + random.nextInt(4); i++) {
@@ -156,7 +156,7 @@ class GoalSetReaderTest {
     }
 
     @Test
-    void aSavedSetIsTheOneThatIsRead(@TempDir Path folder) throws IOException {
+    void savedSetReadsBackEqual(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("duel.toml");
         GoalSet set = duel().withId(file.toString(), "Duel");
         GoalStore.save(set, file);
@@ -166,7 +166,7 @@ class GoalSetReaderTest {
     }
 
     @Test
-    void aPresetNamesItsSetOrInheritsItOrHasItsModelsOwn(@TempDir Path folder) throws IOException {
+    void goalSetIsNamedInheritedOrTheModelsDefault(@TempDir Path folder) throws IOException {
         assertEquals("arena/document", GoalStore.setOf(ShippedPresets.load("arena/document")).orElseThrow());
         assertEquals("tilestep/default", GoalStore.setOf(ShippedPresets.load("tilestep/step-up")).orElseThrow());
         Preset heir = ShippedPresets.load("arena/document").extended("heir");

@@ -16,7 +16,7 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Random documents, sound and damaged. */
+/** Random documents, valid and damaged. */
 class JacksonTomlProperties {
     private static final TomlLimits LIMITS = new TomlLimits(100_000, 10_000);
     private static final String DAMAGE = "[]{}=\"'.,#\n\r \\-+0a_e:\u0001";
@@ -34,7 +34,7 @@ class JacksonTomlProperties {
     }
 
     @Property(tries = 1000)
-    void damageIsReportedInsideTheTextAndNothingElseHappens(@ForAll long seed) {
+    void damageIsReportedWithAPositionInsideTheText(@ForAll long seed) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder(new RandomToml(random).text()).append("last = 1\n");
         for (int slips = 1 + random.nextInt(3); slips > 0; slips--) {
@@ -53,7 +53,7 @@ class JacksonTomlProperties {
         problems.forEach(problem -> assertTrue(problem.place().line() <= lines && problem.place().column() >= 1 && !problem.reason().isBlank(), problem + " in\n" + text));
     }
 
-    /** A broken line among sound ones costs that line alone. */
+    /** A broken line among valid ones affects only that line. */
     @Property(tries = 300)
     void brokenLineIsReportedAtItsLineAndTheOthersAreRead(@ForAll long seed) {
         Random random = new Random(seed);

@@ -98,7 +98,7 @@ class JacksonTomlTest {
     }
 
     @Test
-    void escapesStandForCharacters() {
+    void escapesAreDecoded() {
         assertEquals("\b\t\n\f\r\"\\é😀", value("\"\\b\\t\\n\\f\\r\\\"\\\\\\u00E9\\U0001f600\""));
         assertEquals("\\n \"", value("'\\n \"'"));
         assertEquals("\t", value("\"\t\""));
@@ -107,7 +107,7 @@ class JacksonTomlTest {
     }
 
     @Test
-    void textsMayGoOverSeveralLines() {
+    void textsMaySpanSeveralLines() {
         assertEquals("one\n two\"\" three", value("\"\"\"\none\n two\"\" three\"\"\""));
         assertEquals("one two", value("\"\"\"one \\  \n\n   two\"\"\""));
         assertEquals("\\ 'it''s'\n", value("'''\n\\ 'it''s'\n'''"));
@@ -179,15 +179,15 @@ class JacksonTomlTest {
         "a = []; [[a]] | 2 | a | this table is given twice, first in line 1",
         "a = 1 2 | 1 | a | nothing more may follow here; a comma or a line end is expected",
         "a = [1 2] | 1 | a | nothing more may follow here; a comma or a line end is expected",
-        "a 1 | 1 | '' | neither a name nor a value can begin like this; a text stands in quotes",
+        "a 1 | 1 | '' | neither a name nor a value can begin like this; texts must be in quotes",
         "[a.b | 1 | '' | the line ends too early; a value, a quotation mark or a bracket is missing",
         "a = | 1 | a | the line ends too early; a value, a quotation mark or a bracket is missing",
         "a = \"open; b = 1 | 1 | a | the line ends too early; a value, a quotation mark or a bracket is missing",
         "a = [1, | 1 | a | the file ends too early; a value, a quotation mark or a bracket is missing",
         "[[a] | 1 | '' | a name, \"=\", a value, a comma or a closing bracket is expected",
         "[] | 1 | '' | a name, \"=\", a value, a comma or a closing bracket is expected",
-        "a = fast | 1 | a | neither a name nor a value can begin like this; a text stands in quotes",
-        "a = 01 | 1 | a | a number does not begin with 0",
+        "a = fast | 1 | a | neither a name nor a value can begin like this; texts must be in quotes",
+        "a = 01 | 1 | a | a number must not begin with 0",
         "a = 1979-13-01 | 1 | a | there is no such date or time",
         "a = {x = 1, } | 1 | a | no comma may follow the last value in braces",
         "a = {x = 1, x = 2} | 1 | a | this key is given twice"})
@@ -243,7 +243,7 @@ class JacksonTomlTest {
     void numbersOfThousandsOfDigitsAreRefusedWithTheirLine(String start) {
         for (int digits : new int[] {2_000, 100_000}) {
             TomlProblem problem = problem("a = 1\nb = " + start + "1".repeat(digits) + "\n");
-            assertEquals("this number cannot be read; it has at most 1000 digits", problem.reason());
+            assertEquals("this number cannot be read; a number may have at most 1000 digits", problem.reason());
             assertEquals(2, problem.place().line());
         }
     }
@@ -259,7 +259,7 @@ class JacksonTomlTest {
     }
 
     @Test
-    void theSearchForMistakesEndsAfterThirtyTwo() {
+    void searchForMistakesEndsAfterThirtyTwo() {
         read("a = = 1\n".repeat(20_000));
         assertEquals(32, problems.size());
         assertEquals(new TomlPlace(32, 1), problems.get(31).place());

@@ -14,8 +14,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 
 /**
- * A program to be killed: it saves and records without end, and counts in a mapped file, which outlives it, what it has begun
- * and what it has finished.
+ * A program to be killed: it saves and records forever. It counts started and finished writes in a memory-mapped file, which survives
+ * the kill.
  */
 final class KillTarget {
     static final int SAVES_BEGUN = 0;
@@ -55,7 +55,7 @@ final class KillTarget {
         }
     }
 
-    /** Half of the time a key is held, half of the time the view turns each tick. */
+    /** A key is held half of the time; during the other half the view turns each tick. */
     private static void record(Path file, MappedByteBuffer count) throws IOException {
         TraceHeader header = new TraceHeader("practice", "practice/mine", Map.of(), TICK_RATE, "flat", 1, "killed", new MoverState(0));
         TraceRecorder recorder = TraceRecorder.open(file, header);

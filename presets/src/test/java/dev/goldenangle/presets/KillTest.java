@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Kill −9 in the middle of 200 saves and recordings. */
+/** Kills a program with SIGKILL during 200 saves and recordings. */
 class KillTest {
     private static final int KILLS = 200;
 
@@ -28,7 +28,7 @@ class KillTest {
     private int savesCut;
 
     @Test
-    void noPresetIsLostOrTornAndNoTraceLosesMoreThanItsLastSecond() throws Exception {
+    void killLosesNoPresetAndAtMostTheLastSecondOfATrace() throws Exception {
         Files.write(folder.resolve("count"), new byte[KillTarget.BYTES]);
         long ticks = 0;
         for (int kill = 0; kill < KILLS; kill++) {

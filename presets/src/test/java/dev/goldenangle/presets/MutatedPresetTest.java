@@ -15,13 +15,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Damaged files: no exception escapes, nothing hangs, every complaint has a place in the file. */
+/** Damaged files never throw or hang, and every problem has a position in the file. */
 class MutatedPresetTest {
     private static final int FILES = 10_000;
     private static final String SPITE = "[]{}=\"'#.,\\\n\r\t\0_+-eE:T019nifWdegms\uFEFF\uD800\uFFFF§ ";
 
     private final Randomness random = new Randomness(50_000);
-    /** The texts of shipped presets, each read from its file once. */
+    /** Texts of shipped presets, cached. */
     private final Map<String, Optional<PresetSource.PresetText>> shipped = new HashMap<>();
     private final PresetReader reader = new PresetReader(id -> PracticeModel.find(id).or(() -> ModelCatalog.find(id)),
             id -> shipped.computeIfAbsent(id, new ShippedPresets()::find));

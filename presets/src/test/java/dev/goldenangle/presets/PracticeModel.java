@@ -15,7 +15,7 @@ import dev.goldenangle.world.World;
 import java.util.List;
 import java.util.Optional;
 
-/** A model that has tables and does not move: presets need no more. */
+/** A model with parameters but without movement, for tests of presets. */
 final class PracticeModel implements Model {
     private final ParameterTable table;
 

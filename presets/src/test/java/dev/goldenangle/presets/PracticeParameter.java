@@ -10,7 +10,7 @@ import dev.goldenangle.parameter.Value;
 
 import java.util.List;
 
-/** A table with every kind of value, every form, and derived knobs; only tests know it. */
+/** Parameters of every kind and form, with derived knobs, for tests. */
 enum PracticeParameter implements Parameter {
     TOP_SPEED(Spec.number(Groups.GROUND, Unit.METRES_PER_SECOND, 10).limits(1, 100).slider(4, 20).doc("Top speed W.", "crawls", "flies")),
     STOP_SPEED(Spec.number(Groups.GROUND, Unit.METRES_PER_SECOND, Value.ofW(0.3)).limits(Value.of(0), Value.ofW(2)).slider(Value.ofW(0), Value.ofW(1))

@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The parts of presets and goal sets that a whole file seldom shows. */
+/** Details of presets and goal sets that tests of whole files rarely reach. */
 class PresetPartsTest {
     private static final Preset PLAIN = Preset.of("practice/mine", "practice", PracticeParameter.TABLE.defaults());
     @TempDir
@@ -37,25 +37,25 @@ class PresetPartsTest {
     }
 
     @Test
-    void aPresetIsNamedByTheEndOfItsId() {
+    void presetIsNamedAfterTheEndOfItsId() {
         assertEquals("mine", PLAIN.name());
         assertEquals("child", PLAIN.extended("practice/child").name());
         assertEquals("plain", Preset.of("plain", "practice", PLAIN.parameters()).name());
     }
 
     @Test
-    void aPresetCanBeChangedPartByPart() {
+    void presetCanBeChangedPartByPart() {
         Preset changed = PLAIN.withHeader("Name", "What for").withGoals("duel.toml").withId("practice/other");
         assertEquals("practice/other Name What for Optional[duel.toml]", changed.id() + " " + changed.name() + " " + changed.description() + " " + changed.goals());
-        assertEquals(Optional.of("duel.toml"), changed.extended("heir").goalSet(), "an heir is judged by the same");
+        assertEquals(Optional.of("duel.toml"), changed.extended("heir").goalSet(), "an extending preset uses the same set");
         assertEquals(Optional.empty(), changed.extended("heir").goals());
-        assertEquals(Optional.of("duel.toml"), changed.extended("heir").standalone().goals(), "and keeps it when it stands alone");
+        assertEquals(Optional.of("duel.toml"), changed.extended("heir").standalone().goals(), "and keeps it without its base");
         assertEquals(Optional.empty(), changed.extended("heir").standalone().base());
         assertEquals(Optional.empty(), PLAIN.goalSet());
     }
 
     @Test
-    void whatStandsAloneKeepsItsValuesAndItsKnobs() {
+    void standalonePresetKeepsItsValuesAndKnobs() {
         Preset heir = PLAIN.extended("heir").withParameters(PLAIN.parameters().with(GRAVITY, 40)).inDerivedForm();
         assertEquals(heir.derived(), heir.standalone().derived());
         assertEquals(40, heir.standalone().parameters().get(GRAVITY), 1e-9);
@@ -64,7 +64,7 @@ class PresetPartsTest {
     }
 
     @Test
-    void aRawValueHidesBehindTheKnobThatStandsForIt() {
+    void derivedKnobReplacesItsRawParameter() {
         Preset derived = PLAIN.inDerivedForm();
         assertTrue(derived.isReplaced(GRAVITY) && derived.isReplaced(JUMP_SPEED) && derived.isReplaced(FRICTION));
         assertFalse(derived.isReplaced(PracticeParameter.TOP_SPEED));
@@ -72,14 +72,14 @@ class PresetPartsTest {
     }
 
     @Test
-    void aKnobThatDidNotChangeKeepsTheTextItWasWrittenIn() {
+    void unchangedKnobKeepsItsNotation() {
         Preset derived = PLAIN.inDerivedForm();
         Value height = derived.derived().get("jump_height");
         assertEquals(height, derived.withParameters(derived.parameters().with(PracticeParameter.TOP_SPEED, 12)).derived().get("jump_height"));
     }
 
     @Test
-    void aFolderShowsItsPresetsAndThoseTheyStandInFrontOf() throws IOException {
+    void folderListsItsPresetsAndTheShippedOnesTheyReplace() throws IOException {
         assertEquals(List.of(), new PresetStore(folder.resolve("none"), PracticeModel::find, PresetSource.NONE).ids());
         assertEquals(List.of(), PresetStore.shipped().ids());
         store.save(PLAIN);
@@ -93,25 +93,25 @@ class PresetPartsTest {
     }
 
     @Test
-    void theFolderComesBeforeWhatIsShippedAndAFileLast() throws IOException {
+    void folderPrecedesShippedPresetsAndFiles() throws IOException {
         assertEquals("shipped", store.read("practice/shipped").orThrow().name());
         store.save(PLAIN.withId("practice/shipped").withHeader("In front", ""));
         assertEquals("In front", store.read("practice/shipped").orThrow().name());
-        assertEquals("In front", store.read("practice/shipped.toml").orThrow().name(), "with its ending as well");
+        assertEquals("In front", store.read("practice/shipped.toml").orThrow().name(), "with its extension as well");
         Path file = folder.resolve("elsewhere.txt");
         Files.writeString(file, "model = \"practice\"\nname = \"Elsewhere\"\n");
         assertEquals("Elsewhere", store.read(file.toString()).orThrow().name());
-        assertEquals(Optional.empty(), store.find(folder.resolve("practice/shipped").toString()), "an absolute path is no id");
+        assertEquals(Optional.empty(), store.find(folder.resolve("practice/shipped").toString()), "an absolute path is not an id");
     }
 
     @Test
-    void aSaveThatWouldNotReadBackSaysWhy() throws IOException {
+    void refusedSaveGivesAReason() throws IOException {
         Preset base = PLAIN.withId("practice/base");
         store.save(base);
         Preset child = base.extended("practice/child").withParameters(PLAIN.parameters().with(FRICTION, 9));
         store.save(base.withParameters(PLAIN.parameters().with(GRAVITY, 40)));
         String changed = assertThrows(IOException.class, () -> store.save(child)).getMessage();
-        assertEquals("practice/child would not read back as it is: its base has changed since it was loaded", changed);
+        assertEquals("practice/child was not saved, because it would not read back the same: its base has changed since it was loaded", changed);
         String lost = assertThrows(IOException.class, () -> store.save(PLAIN.withId("practice/gone").extended("practice/child"))).getMessage();
         assertTrue(lost.contains("there is no preset \"practice/gone\" to extend"), lost);
         assertFalse(Files.exists(folder.resolve("practice/child.toml")));
@@ -124,7 +124,7 @@ class PresetPartsTest {
         "[jump]; auto_jump = 1 | jump.auto_jump: must be true or false",
         "[angle]; mode = 1 | angle.mode: must be one of \"none\", \"soft\", \"very-hard\"",
         "[angle]; target = true | angle.target: must be a number of radians or a text such as \"35deg\"",
-        "[angle]; target = \"35\" | angle.target: a plain number stands without quotes",
+        "[angle]; target = \"35\" | angle.target: write a plain number without quotes",
         "[run]; tick_rate = true | run.tick_rate: must be a number or a text such as \"8ms\"",
         "[ground]; friction = true | ground.friction: must be a number or, for a speed, a text such as \"0.3W\"",
         "[ground]; friction = \"5W\" | ground.friction: cannot be written in W",
@@ -133,15 +133,15 @@ class PresetPartsTest {
         "[jump]; jump_height = \"3deg\" | jump.jump_height: cannot be written in deg",
         "[jump]; jump_height = \"3ms\" | jump.jump_height: cannot be written in ms",
         "[ground]; jump_height = 3 | ground.jump_height: belongs in the table [jump]"})
-    void aMistakeInAPresetSaysWhatWouldBeRight(String lines, String reason) {
+    void mistakeIsReportedWithWhatIsAllowed(String lines, String reason) {
         PresetReading reading = new PresetReader(PracticeModel::find, PresetSource.NONE).read("m", "m.toml", "model = \"practice\"\n" + lines.replace("; ", "\n") + "\n");
-        String told = reading.problems().get(0).toString();
-        assertTrue(told.contains(": " + reason), told);
+        String message = reading.problems().get(0).toString();
+        assertTrue(message.contains(": " + reason), message);
         assertEquals(1, reading.problems().size(), reading.report());
     }
 
     @Test
-    void aLongWordIsShownInPart() {
+    void longWordIsShortenedInMessages() {
         PresetReader reader = new PresetReader(PracticeModel::find, PresetSource.NONE);
         String at40 = reader.read("m", "m", "model = \"practice\"\n[ground]\nfriction = \"" + "x".repeat(40) + "\"\n").report();
         assertTrue(at40.contains("\"" + "x".repeat(40) + "\" is not a value"), at40);
@@ -150,7 +150,7 @@ class PresetPartsTest {
     }
 
     @Test
-    void aHeaderHasFourThousandLettersAtMost() {
+    void headerTextHasAtMostFourThousandCharacters() {
         PresetReader reader = new PresetReader(PracticeModel::find, PresetSource.NONE);
         assertTrue(reader.read("m", "m", "model = \"practice\"\ndescription = \"" + "x".repeat(4000) + "\"\n").preset().isPresent());
         assertTrue(reader.read("m", "m", "model = \"practice\"\ndescription = \"" + "x".repeat(4001) + "\"\n").preset().isEmpty());
@@ -159,7 +159,7 @@ class PresetPartsTest {
     }
 
     @Test
-    void aBaseOfAnotherModelIsRefused() {
+    void baseOfAnotherModelIsRefused() {
         PresetReader reader = new PresetReader(id -> PracticeModel.find("practice").filter(model -> id.equals("practice")).or(() -> ModelCatalog.find(id)), new ShippedPresets());
         assertEquals("m:2:1: extends: is a preset of arena, not of practice", reader.read("m", "m", "model = \"practice\"\nextends = \"arena/default\"\n").report());
     }
@@ -179,7 +179,7 @@ class PresetPartsTest {
     }
 
     @Test
-    void aPresetsGoalsMayStandBesideItOrNowhere() throws IOException {
+    void goalSetFileMayBeBesideThePresetOrMissing() throws IOException {
         assertEquals(Optional.of("arena/default"), GoalStore.setOf(PLAIN.withGoals("arena/default")));
         assertEquals(Optional.of("nowhere"), GoalStore.setOf(PLAIN.withGoals("nowhere")));
         assertEquals(Optional.of("a\0b"), GoalStore.setOf(PLAIN.withGoals("a\0b")));
@@ -188,19 +188,19 @@ class PresetPartsTest {
     }
 
     @Test
-    void aSetThatWouldNotReadBackIsNotSaved() {
+    void goalSetThatWouldNotReadBackIsNotSaved() {
         GoalSet set = GoalStore.read("arena/default").orThrow();
         Goal nameless = set.goals().get(0).withName(" ");
         Path file = folder.resolve("set.toml");
-        String told = assertThrows(IOException.class, () -> GoalStore.save(set.with(0, nameless), file)).getMessage();
-        assertTrue(told.startsWith("arena/default would not read back as it is: "), told);
+        String message = assertThrows(IOException.class, () -> GoalStore.save(set.with(0, nameless), file)).getMessage();
+        assertTrue(message.startsWith("arena/default was not saved, because it would not read back the same: "), message);
         assertFalse(Files.exists(file));
     }
 
     private static final String GOAL = "[[goal]]\nmeasure = \"jumps\"\nat_most = 3\n";
 
     @Test
-    void aSetHasTwoHundredGoalsAtMostAndEachIsATable() {
+    void goalSetHasAtMostTwoHundredGoalsWhichAreTables() {
         String head = "model = \"arena\"\n";
         assertEquals(200, GoalSetReader.read("s", "s", head + GOAL.repeat(200)).orThrow().goals().size());
         String many = GoalSetReader.read("s", "s", head + GOAL.repeat(201)).report();
@@ -211,9 +211,9 @@ class PresetPartsTest {
         assertEquals("s", GoalSetReader.read("a/s", "s", head).orThrow().name());
     }
 
-    /** Everything that is not usual is written, and nothing else. */
+    /** Only values that differ from the defaults are written. */
     @Test
-    void aGoalIsWrittenWithWhatIsNotUsual() {
+    void goalIsWrittenWithoutDefaults() {
         String text = """
                 name = "s"
                 model = "arena"

@@ -63,19 +63,19 @@ class PresetReaderTest {
     }
 
     @Test
-    void aBareNumberForAnAngleIsRadians() {
+    void plainNumberForAnAngleIsInRadians() {
         assertEquals(0.5, read("model = \"practice\"\n[angle]\ntarget = 0.5\n").parameters().get(TARGET));
     }
 
     @Test
-    void allProblemsOfAFileAreReportedAtOnceWithTheirPlaces() {
+    void allProblemsAreReportedAtOnceWithTheirPositions() {
         assertEquals("""
                 mine.toml:3:1: ground.top_sped: there is no such key; did you mean top_speed?
                 mine.toml:4:3: ground.stop_speed: must lie between 0 and 2W (here 0 to 20)
                 mine.toml:7:1: angle.mode: must be one of "none", "soft", "very-hard"; did you mean soft?
                 mine.toml:8:1: angle.grace: must be a whole number between 0 and 16
                 mine.toml:9:1: angle.gravity: belongs in the table [jump]
-                mine.toml:10:1: angle.target: a plain number stands without quotes
+                mine.toml:10:1: angle.target: write a plain number without quotes
                 mine.toml:11:1: jmp: there is no such table or header key; did you mean jump?
                 """.strip(), problems("""
                 model = "practice"
@@ -94,7 +94,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void brokenTomlIsReportedTogetherWithWhatElseIsWrong() {
+    void syntaxErrorsAndOtherProblemsAreReportedTogether() {
         String report = problems("""
                 model = "practice"
                 [ground]
@@ -111,7 +111,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void aDuplicateKeyIsReportedWhereItStandsTheSecondTime() {
+    void duplicateKeyIsReportedAtItsSecondPosition() {
         assertEquals("mine.toml:4:1: ground.friction: this key is given twice, first in line 3",
                 problems("model = \"practice\"\n[ground]\nfriction = 5\nfriction = 6\n"));
         assertEquals("mine.toml:4:1: ground: this table is given twice, first in line 2",
@@ -119,7 +119,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void wIsSetBeforeValuesAreMeasuredAgainstIt() {
+    void wIsSetBeforeValuesRelativeToIt() {
         assertEquals(30, read("model = \"practice\"\n[ground]\nstop_speed = 30\ntop_speed = 20\n").parameters().get(STOP_SPEED));
         assertTrue(problems("model = \"practice\"\n[ground]\nstop_speed = 15\ntop_speed = 5\n").contains("mine.toml:3:1: ground.stop_speed: must lie"));
     }
@@ -137,7 +137,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void aPresetHoldsOnlyWhatDiffersFromItsBase() {
+    void presetHoldsOnlyDifferencesFromItsBase() {
         bases.put("practice/base", "model = \"practice\"\n[ground]\ntop_speed = 20\n[jump]\ngravity = 30\n");
         Preset preset = read("model = \"practice\"\nextends = \"practice/base\"\n[jump]\ngravity = 40\n");
         assertEquals(20, preset.parameters().get(TOP_SPEED));
@@ -147,7 +147,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void troubleWithABaseIsReportedAtTheKeyThatNamesIt() {
+    void problemOfABaseIsReportedAtTheKeyThatNamesIt() {
         bases.put("practice/bad", "model = \"practice\"\n[ground]\nfriction = -1\n");
         bases.put("practice/a", "model = \"practice\"\nextends = \"practice/b\"\n");
         bases.put("practice/b", "model = \"practice\"\nextends = \"practice/a\"\n");
@@ -159,25 +159,25 @@ class PresetReaderTest {
     }
 
     @Test
-    void aLongChainOfBasesIsRefused() {
+    void longChainOfBasesIsRefused() {
         for (int i = 0; i < 20; i++) {
             bases.put("practice/" + i, "model = \"practice\"\nextends = \"practice/" + (i + 1) + "\"\n");
         }
         bases.put("practice/20", "model = \"practice\"\n");
         assertTrue(problems(bases.get("practice/0")).contains("more than 8 presets extend one another"));
-        assertEquals("practice/14", read(bases.get("practice/13")).base().orElseThrow().id(), "with seven behind it they are eight");
+        assertEquals("practice/14", read(bases.get("practice/13")).base().orElseThrow().id(), "with seven bases they are eight");
         assertTrue(problems(bases.get("practice/12")).contains("more than 8 presets extend one another"));
     }
 
     @Test
-    void aSmallerWThatStrandsAnInheritedValueIsReportedAtW() {
+    void wThatBreaksTheLimitOfAnInheritedValueIsReported() {
         bases.put("practice/base", "model = \"practice\"\n[ground]\nstop_speed = 15\n");
         assertEquals("mine.toml:4:1: ground.top_speed: makes stop_speed 15, which must lie between 0 and 2W (here 0 to 10)",
                 problems("model = \"practice\"\nextends = \"practice/base\"\n[ground]\ntop_speed = 5\n"));
     }
 
     @Test
-    void aMissingOrUnknownModelIsNamed() {
+    void missingOrUnknownModelIsReported() {
         assertTrue(problems("name = \"x\"\n").contains("mine.toml:1:1: model: is missing"));
         assertEquals("mine.toml:2:1: model: there is no model \"practise\"", problems("name = \"x\"\nmodel = \"practise\"\n"));
         assertEquals("x:1:1: model: there is no model \"areno\"; did you mean arena?", new PresetReader().read("x", "x", "model = \"areno\"\n").report());
@@ -185,7 +185,7 @@ class PresetReaderTest {
     }
 
     @Test
-    void numbersThatAreNoneAreRefused() {
+    void invalidNumbersAreRefused() {
         for (String number : List.of("nan", "inf", "-inf", "1e999999999", "true", "[1]", "{}", "1979-05-27", "\"fast\"", "\"1e999W\"", "9".repeat(400))) {
             String report = problems("model = \"practice\"\n[ground]\nfriction = " + number + "\n");
             assertTrue(report.startsWith("mine.toml:3:1: ground.friction: "), number + " → " + report);
@@ -205,16 +205,16 @@ class PresetReaderTest {
     }
 
     @Test
-    void withoutItsBaseTheKeysOfAFileAreCheckedAllTheSame() {
+    void keysAreCheckedEvenWithoutTheBase() {
         assertEquals("""
                 mine.toml:2:1: extends: there is no preset "practice/none" to extend
                 mine.toml:4:1: ground.fricton: there is no such key; did you mean friction?""",
                 problems("model = \"practice\"\nextends = \"practice/none\"\n[ground]\nfricton = 3\n"));
     }
 
-    /** Two letters away from both speeds, the one of the own table is meant; otherwise the nearest of any table, knobs included. */
+    /** With two letters wrong in both, the speed of the same table is suggested; otherwise the nearest key of any table, including derived knobs. */
     @Test
-    void theNearestKeyOfTheTableIsMeantFirst() {
+    void nearestKeyOfTheSameTableIsSuggestedFirst() {
         assertTrue(problems("model = \"practice\"\n[jump]\ntum_speed = 3\n").endsWith("did you mean jump_speed?"));
         assertTrue(problems("model = \"practice\"\n[ground]\ntum_speed = 3\n").endsWith("did you mean top_speed?"));
         assertTrue(problems("model = \"practice\"\n[ground]\njump_hight = 3\n").endsWith("did you mean jump_height?"));
@@ -222,24 +222,24 @@ class PresetReaderTest {
     }
 
     @Test
-    void limitsThatDoNotHangOnWAreSaidOnce() {
+    void limitsIndependentOfWAreShownOnce() {
         assertEquals("mine.toml:3:1: ground.friction: must lie between 0.01 and 100", problems("model = \"practice\"\n[ground]\nfriction = 101\n"));
     }
 
     @Test
-    void whatCannotBeReadIsThrownWithItsReason() {
+    void unreadablePresetThrowsWithAReason() {
         PresetReading reading = reader.read("practice/mine", "mine.toml", "model = 3\n");
         assertEquals(reading.report(), assertThrows(IllegalArgumentException.class, reading::orThrow).getMessage());
     }
 
     @Test
-    void theLastGoodPresetStaysInForce() {
+    void lastGoodPresetIsKept() {
         Preset good = read("model = \"practice\"\n");
         assertEquals(good, reader.read("practice/mine", "mine.toml", "model = ").presetOr(good));
     }
 
     @Test
-    void aCharacterTheParserStopsAtIsNotOverlooked() {
+    void characterThatStopsTheParserIsReported() {
         String report = problems("model = \"practice\"\n[ground]\nfriction = 5\nstop_speed = \uD800\n");
         assertTrue(report.contains("mine.toml:4:1"), report);
     }

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Read → write → read is the identity. */
+/** A preset that is written and read again is unchanged. */
 class PresetRoundTripTest {
     private final Map<String, String> texts = new HashMap<>();
     private final List<Model> models = new ArrayList<>(ModelCatalog.models());
@@ -29,7 +29,7 @@ class PresetRoundTripTest {
     }
 
     @Test
-    void everyShippedPresetSurvives() {
+    void shippedPresetsReadBackEqual() {
         for (String id : ShippedPresets.ids()) {
             Preset preset = ShippedPresets.load(id);
             assertEquals(preset, new PresetReader().read(id, id, PresetWriter.write(preset)).orThrow());
@@ -37,7 +37,7 @@ class PresetRoundTripTest {
     }
 
     @Test
-    void tenThousandRandomPresetsSurvive() {
+    void randomPresetsReadBackEqual() {
         RandomPresets random = new RandomPresets(6);
         int derived = 0;
         for (int i = 0; i < 5000; i++) {
@@ -59,7 +59,7 @@ class PresetRoundTripTest {
     }
 
     @Test
-    void anExtendingPresetHoldsOnlyWhatDiffers() {
+    void extendingPresetHoldsOnlyDifferences() {
         Preset base = Preset.of("base", "practice", PracticeParameter.TABLE.defaults());
         Preset child = base.extended("child").withParameters(base.parameters().with(PracticeParameter.GRAVITY, 30));
         assertEquals("""
@@ -90,13 +90,13 @@ class PresetRoundTripTest {
         assertTrue(text.contains("target = \"35deg\"\n"), text);
         assertTrue(text.contains("auto_jump = false\n"), text);
         PracticeParameter.TABLE.parameters().stream().map(p -> text.indexOf("\n" + p.key() + " = ")).reduce((a, b) -> {
-            assertTrue(a > 0 && a < b, "keys stand in tuning order");
+            assertTrue(a > 0 && a < b, "keys are in tuning order");
             return b;
         });
     }
 
     @Test
-    void aRawValueThatTheBaseHidesBehindADerivedKnobIsWrittenEvenIfEqual() {
+    void rawValueIsWrittenWhenTheBaseReplacesItByADerivedKnob() {
         Preset base = Preset.of("base", "practice", PracticeParameter.TABLE.defaults()).inDerivedForm();
         texts.put("base", PresetWriter.write(base));
         Preset child = base.extended("child").inRawForm();

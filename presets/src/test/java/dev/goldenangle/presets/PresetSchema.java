@@ -18,8 +18,8 @@ import dev.goldenangle.parameter.Value;
 import java.util.List;
 
 /**
- * A JSON Schema of preset files, generated from the models' tables, for editors that complete and check TOML by one. Limits
- * that hang on W cannot be said in a schema; the reader checks them.
+ * A JSON Schema of preset files, generated from the models' tables, for editors that complete and check TOML. A schema cannot express
+ * limits relative to W; the reader checks them.
  */
 public final class PresetSchema {
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);

@@ -35,7 +35,7 @@ class PresetStoreTest {
     }
 
     @Test
-    void whatIsSavedIsFoundAgain() throws IOException {
+    void savedPresetIsFoundAgain() throws IOException {
         assertEquals(folder.resolve("practice/mine.toml"), store.save(preset));
         assertEquals(List.of("practice/mine"), store.ids());
         assertEquals(preset, store.read("practice/mine").orThrow());
@@ -45,7 +45,7 @@ class PresetStoreTest {
     }
 
     @Test
-    void aPresetCanExtendOneInTheFolderOrAFileBesideIt() throws IOException {
+    void presetCanExtendOneInTheFolderOrAFileBesideIt() throws IOException {
         store.save(preset);
         store.save(preset.extended("practice/child").withParameters(preset.parameters().with(FRICTION, 9)));
         assertEquals(33, store.read("practice/child").orThrow().parameters().get(GRAVITY));
@@ -59,7 +59,7 @@ class PresetStoreTest {
     }
 
     @Test
-    void whoCouldReadTheOldFileCanReadTheNewOneAndANewOneIsLikeAnyOther() throws IOException {
+    void savingKeepsFilePermissionsAndNewFilesGetTheUsualOnes() throws IOException {
         Assumptions.assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path plain = Files.createFile(folder.resolve("plain"));
         Path fresh = folder.resolve("fresh.toml");
@@ -73,7 +73,7 @@ class PresetStoreTest {
     }
 
     @Test
-    void aFailedSaveLeavesTheOldFile() throws IOException {
+    void failedSaveKeepsTheOldFile() throws IOException {
         Path file = store.save(preset);
         String before = Files.readString(file);
         Preset orphan = preset.extended("practice/mine").withParameters(preset.parameters().with(FRICTION, 9));
@@ -82,14 +82,14 @@ class PresetStoreTest {
     }
 
     @Test
-    void noIdLeadsOutOfTheFolder() {
+    void idCannotLeadOutOfTheFolder() {
         assertThrows(IOException.class, () -> store.save(preset.withId("../../mine")));
         assertThrows(IOException.class, () -> store.save(preset.withId("a\0b")));
         assertEquals(1, store.read("../../mine").problems().size());
     }
 
     @Test
-    void whatCannotBeReadIsAProblemNotAnException() throws IOException {
+    void unreadableFileIsAProblemNotAnException() throws IOException {
         Path file = folder.resolve("bad.toml");
         Files.write(file, new byte[] {'a', '=', (byte) 0xff, (byte) 0xfe});
         assertTrue(store.read(file).report().contains("not UTF-8"), store.read(file).report());
@@ -101,7 +101,7 @@ class PresetStoreTest {
     }
 
     @Test
-    void theRemainsOfAnOldSaveAreCleanedUpAndThoseOfOneUnderWayAreNot() throws IOException {
+    void oldTemporaryFilesAreRemovedAndNewOnesAreKept() throws IOException {
         Path old = Files.createDirectories(folder.resolve("practice")).resolve(".mine.toml.1.golden-angle.tmp");
         Path fresh = folder.resolve("practice/.mine.toml.2.golden-angle.tmp");
         Files.writeString(old, "half");
@@ -112,14 +112,14 @@ class PresetStoreTest {
     }
 
     @Test
-    void aFolderThatMayNotBeLookedIntoHidesNoOther() throws IOException {
+    void unreadableFolderDoesNotHideOthers() throws IOException {
         Assumptions.assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
         store.save(preset);
         Path closed = Files.createDirectories(folder.resolve("practice/closed"));
         Files.setPosixFilePermissions(closed, Set.of());
         assertEquals(List.of(preset.id()), store.ids());
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
-        // Where permissions bind nobody, there is still something closed below the first process.
+        // Permissions do not bind root, but some folders of process 1 are closed even then.
         assertEquals(List.of(), new PresetStore(Path.of("/proc/1")).ids());
     }
 }

@@ -11,7 +11,7 @@ import dev.goldenangle.parameter.Value;
 import java.util.List;
 import java.util.Optional;
 
-/** Presets with values anywhere between their limits, in any form they allow. */
+/** Random presets with values within their limits, in any form they allow. */
 final class RandomPresets {
     private static final List<String> WORDS = List.of("", "plain", "with \"quotes\" and \\", "two\nlines\ttab", "§ → 角度", "# no comment", "\u0001\u007f'''\"\"\"");
 
@@ -55,7 +55,7 @@ final class RandomPresets {
         return inside(set).limited();
     }
 
-    /** A changed W can strand what was measured against it; such values start again. */
+    /** Resets values that a changed W has put outside their limits. */
     private static ParameterSet inside(ParameterSet set) {
         ParameterSet inside = set;
         for (Parameter parameter : set.table().parameters()) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** A random TOML text with the tree that must be read from it and the line of each key's statement, by the path of the key. */
+/** A random TOML text, the tree that must be read from it, and the line of each key by its path. */
 final class RandomToml {
     private static final String[][] NAMES = {{"b", "b"}, {"long_name", "long_name"}, {"x-9", "x-9"}, {"\"quoted = name\"", "quoted = name"}, {"'lit'", "lit"}, {"7", "7"}};
     private static final Object[][] WORDS = {{"1", 1L}, {"-17", -17L}, {"+3", 3L}, {"1_000", 1000L}, {"0x1f", 31L}, {"0.5", 0.5}, {"-2.25e3", -2250.0}, {"true", true}, {"false", false},

@@ -27,11 +27,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A parameter is declared once; everything written about it follows. */
+/** Everything written about a parameter is generated from its declaration. */
 class ReferenceDocsTest {
-    /** The files of the tree and the generated ones are the same set, so neither can be empty while the other is not. */
+    /** The preset files in the tree and the generated ones must be the same set. */
     @Test
-    void everyPresetOfTheTreeIsGeneratedAndSoAreReferenceSchemaAndGoldenValues() throws IOException {
+    void presetsReferenceSchemaAndGoldenValuesAreGenerated() throws IOException {
         Set<String> expected = new TreeSet<>(Set.of("docs/parameters.md", "docs/preset.schema.json", "docs/goals.md", ReferenceDocs.GOLDEN));
         for (Model model : ModelCatalog.models()) {
             Path folder = Path.of("..", "presets", model.id());
@@ -44,7 +44,7 @@ class ReferenceDocsTest {
     }
 
     @Test
-    void generatedFilesAreFresh() throws IOException {
+    void generatedFilesAreUpToDate() throws IOException {
         assertFalse(ReferenceDocs.files().isEmpty());
         for (Map.Entry<String, String> file : ReferenceDocs.files().entrySet()) {
             Path path = Path.of("..").resolve(file.getKey());
@@ -64,7 +64,7 @@ class ReferenceDocsTest {
     }
 
     @Test
-    void aDummyParameterAppearsInFilesReferenceAndSchemaByItself() throws IOException {
+    void newParameterAppearsInFilesReferenceAndSchema() throws IOException {
         List<Parameter> parameters = new ArrayList<>(PracticeParameter.TABLE.parameters());
         parameters.add(Dummy.DUMMY_KNOB);
         Model model = new PracticeModel(new ParameterTable(PracticeParameter.TOP_SPEED, parameters, List.of()));
@@ -84,7 +84,7 @@ class ReferenceDocsTest {
     }
 
     @Test
-    void theSchemaKnowsEveryKeyAndItsForms() throws IOException {
+    void schemaContainsEveryKeyAndItsForms() throws IOException {
         JsonNode schema = new ObjectMapper().readTree(PresetSchema.of(List.of(new PracticeModel())));
         JsonNode tables = schema.at("/oneOf/0/properties");
         PracticeParameter.TABLE.parameters().forEach(p -> assertFalse(tables.at("/" + p.spec().group().key() + "/properties/" + p.key()).isMissingNode(), p.key()));

@@ -33,7 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** What is remembered of goals is what they would come to, whichever knobs are turned in between. */
+/** Cached goal results equal fresh ones, whichever knobs change in between. */
 class RememberedGoalsTest {
     private static final Map<String, Optional<Level>> BUILT = new ConcurrentHashMap<>();
     private static final List<String> MAPS = List.of("flat", "stairs", "ramps", "doorways", "seams", "arena-loop", "sector-flat", "sector-steps", "tile-flat", "tile-edges");
@@ -48,7 +48,7 @@ class RememberedGoalsTest {
         return new GoalRunner(model, id -> map(id, model));
     }
 
-    /** A measure of some model, somewhere, by somebody, and a seed for the knobs that are turned. */
+    /** A metric of some model with a scenario, and a seed for the knobs that change. */
     private record Case(Model model, Goal.Question question, long seed) {
     }
 
@@ -67,7 +67,7 @@ class RememberedGoalsTest {
     }
 
     @Property(tries = 120)
-    void whatIsRememberedIsWhatAFreshRunComesTo(@ForAll("cases") Case drawn) {
+    void cachedResultEqualsAFreshRun(@ForAll("cases") Case drawn) {
         Random random = new Random(drawn.seed);
         GoalMemory memory = new GoalMemory(runner(drawn.model));
         ParameterSet values = drawn.model.parameters().defaults();
@@ -78,12 +78,12 @@ class RememberedGoalsTest {
             Measured fresh = runner(drawn.model).measure(drawn.question, values);
             assertEquals(fresh.value(), remembered.value(), () -> drawn + ": the memory is stale");
             if (remembered.run() != null && fresh.run() != null) {
-                assertEquals(fresh.run().hash(), remembered.run().hash(), "and so is its run");
+                assertEquals(fresh.run().hash(), remembered.run().hash(), "the cached run is stale");
             }
         }
     }
 
-    /** One knob that does not always act, set anywhere within its slider; what is refused stays as it was. */
+    /** Sets one knob that is not always active to a value within its slider; a refused value changes nothing. */
     private static ParameterSet turned(ParameterSet values, Random random) {
         List<Parameter> sometimes = values.table().parameters().stream().filter(parameter -> parameter.spec().acts() != ActsWhen.ALWAYS).toList();
         List<Parameter> pool = sometimes.isEmpty() ? values.table().parameters() : sometimes;

@@ -26,7 +26,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Saving a preset or a goal set to the file it was read from keeps the comments and the layout of its author. */
+/** Saving a preset or a goal set to its file keeps the author's comments and layout. */
 class SavedLayoutTest {
     private static final String MINE = """
             # My own words.
@@ -89,7 +89,7 @@ class SavedLayoutTest {
     }
 
     @Test
-    void formsOfValuesStay() throws IOException {
+    void formsOfValuesAreKept() throws IOException {
         Preset read = of(MINE);
         assertTrue(saved(MINE, read.withParameters(read.parameters().with("stop_speed", "0.5W"))).contains("stop_speed = \"0.5W\"\n"));
     }
@@ -115,9 +115,9 @@ class SavedLayoutTest {
         assertEquals(preset, read());
     }
 
-    /** Comments of ours between all lines of one random preset, which is then made another. */
+    /** A random preset with comments between all lines is changed into another one. */
     @Property(tries = 40)
-    void everyCommentOfTheAuthorStays(@ForAll long seed) {
+    void everyCommentOfTheAuthorIsKept(@ForAll long seed) {
         Random random = new Random(seed);
         RandomPresets presets = new RandomPresets(seed);
         Model model = ModelCatalog.models().get(random.nextInt(ModelCatalog.models().size()));
@@ -134,7 +134,7 @@ class SavedLayoutTest {
         String now = PresetEditor.preset(text.toString(), read, after).orElseThrow();
         assertEquals(after, reader.read("mine", "mine.toml", now).orThrow(), now);
         long gone = TomlEditor.pairs(PresetWriter.write(before)).keySet().stream().filter(key -> !TomlEditor.pairs(PresetWriter.write(after)).containsKey(key)).count();
-        assertEquals(comments - gone, now.lines().filter(line -> line.contains("# ours ")).count(), "a comment goes only with the line of its key");
+        assertEquals(comments - gone, now.lines().filter(line -> line.contains("# ours ")).count(), "a comment is removed only with its key");
     }
 
     /** Goals changed, moved, removed and added. */

@@ -32,9 +32,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The goal sets that ship: a faithful preset reaches its own, every goal can be missed, and every run behind one can be replayed. */
+/** The shipped goal sets: presets meet their own set, every goal can be missed, and the run behind every goal can be replayed. */
 class ShippedGoalsTest {
-    /** No knob may part client and server: that is the promise. A map that tells them different things does, in the model's own tests. */
+    /** No knob can make client and server disagree. Only a map with different solids for both can; the model's tests cover that. */
     private static final Set<String> HOLDS_UNDER_EVERY_KNOB = Set.of("parity");
     private static final Map<String, Optional<Level>> BUILT = new ConcurrentHashMap<>();
 
@@ -63,7 +63,7 @@ class ShippedGoalsTest {
 
     @ParameterizedTest
     @MethodSource("presets")
-    void everyShippedPresetReachesItsOwnSet(String id) {
+    void everyShippedPresetMeetsItsOwnGoals(String id) {
         Preset preset = ShippedPresets.load(id);
         for (GoalResult result : runner(preset).run(setOf(preset), preset.parameters())) {
             assertTrue(result.pass(), () -> id + ": " + result.goal().name() + " " + result.value() + " " + result.goal().limits().text() + ": " + result.why());
@@ -71,7 +71,7 @@ class ShippedGoalsTest {
     }
 
     @Test
-    void aMissedGoalSaysWhatIsWrong() {
+    void missedGoalGivesAReason() {
         Preset preset = ShippedPresets.load("strafejump/vq3");
         GoalSet arena = GoalStore.read("arena/default").orThrow();
         GoalResult slow = runner(preset).run(arena.goals().get(1), preset.parameters().with("ground_acceleration", "2"));
@@ -86,7 +86,7 @@ class ShippedGoalsTest {
         sets().forEach(id -> assertTrue(id.startsWith(GoalStore.read(id).orThrow().model() + "/"), id));
     }
 
-    /** The preset whose set it is, or the model as its table has it. */
+    /** The preset that uses this set, or the model's defaults. */
     private static Preset presetOf(GoalSet set) {
         return ShippedPresets.ids().stream().map(ShippedPresets::load).filter(preset -> GoalStore.setOf(preset).equals(Optional.of(set.id()))).findFirst()
                 .orElseGet(() -> Preset.of(set.model() + "/table", set.model(), ModelCatalog.find(set.model()).orElseThrow().parameters().defaults()));
@@ -94,18 +94,18 @@ class ShippedGoalsTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void someKnobMakesEachGoalMissed(String id) {
+    void everyGoalCanBeMissedByChangingOneKnob(String id) {
         GoalSet set = GoalStore.read(id).orThrow();
         Preset preset = presetOf(set);
         GoalRunner runner = runner(preset);
         for (Goal goal : set.goals()) {
-            assertTrue(runner.run(goal, preset.parameters()).pass(), goal.name() + " is reached to begin with");
+            assertTrue(runner.run(goal, preset.parameters()).pass(), goal.name() + " is met at first");
             boolean canBeMissed = turned(preset, runner.model()).stream().anyMatch(knobs -> !runner.run(goal, knobs).pass());
             assertEquals(!HOLDS_UNDER_EVERY_KNOB.contains(goal.measure().key()), canBeMissed, id + ": " + goal.name());
         }
     }
 
-    /** One knob at an end of its slider or of its limits. */
+    /** Each knob at the ends of its slider and of its limits. */
     private static List<ParameterSet> turned(Preset preset, Model model) {
         List<ParameterSet> turned = new ArrayList<>();
         for (Parameter knob : model.parameters().parameters()) {
@@ -121,7 +121,7 @@ class ShippedGoalsTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void theTraceOfEachGoalReplayedGivesTheSameValue(String id) {
+    void replayedTraceOfEachGoalGivesTheSameValue(String id) {
         GoalSet set = GoalStore.read(id).orThrow();
         Preset preset = presetOf(set);
         GoalRunner runner = runner(preset);

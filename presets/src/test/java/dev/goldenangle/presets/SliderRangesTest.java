@@ -10,12 +10,12 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** A slider has room on both sides of what a shipped preset says, unless nothing lies beyond its end. */
+/** Sliders extend beyond the values of shipped presets on both sides, unless the parameter ends there. */
 class SliderRangesTest {
     private static final double ROOM = 0.02;
 
     @Test
-    void shippedValuesStandInsideTheirSliders() {
+    void shippedValuesAreInsideTheirSliders() {
         List<String> outside = new ArrayList<>();
         for (String id : ShippedPresets.ids()) {
             Preset preset = ShippedPresets.load(id);

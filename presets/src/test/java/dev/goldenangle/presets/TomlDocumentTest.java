@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A file by its tables, what is refused in it, and the words around it. */
+/** Tables, problems and comments of a document. */
 class TomlDocumentTest {
     private static TomlDocument of(String text) {
         return TomlDocument.read("x.toml", text);
@@ -22,14 +22,14 @@ class TomlDocumentTest {
     }
 
     @Test
-    void aMarkOfTheByteOrderIsNoPartOfTheText() {
+    void byteOrderMarkIsIgnored() {
         TomlDocument document = of("\uFEFFa = 1\n");
         assertTrue(document.isSound());
         assertTrue(document.head().has("a"));
     }
 
     @Test
-    void aTableIsASectionAndAnythingElseIsRefused() {
+    void sectionMustBeATable() {
         TomlDocument document = of("a = 1\n[b]\nc = 2\n");
         assertEquals(2.0, document.section("b").orElseThrow().find("c").orElseThrow().number());
         assertEquals(Optional.empty(), document.section("z").map(TomlSection::isSound));
@@ -40,7 +40,7 @@ class TomlDocumentTest {
     }
 
     @Test
-    void tablesOfAListAreSectionsUpToSoMany() {
+    void numberOfSectionsInAListIsLimited() {
         TomlDocument document = of("[[b]]\nc = 1\n[[b]]\nc = 2\n[[b]]\nc = 3\n");
         assertEquals(3, document.sections("b", 3).size());
         assertEquals(List.of(), document.sections("z", 3));
@@ -50,11 +50,11 @@ class TomlDocumentTest {
         assertEquals(List.of("x.toml:5:1: b.: there are at most 2 of these"), problems(document));
         TomlDocument other = of("b = 1\n");
         assertEquals(List.of(), other.sections("b", 2));
-        assertEquals(List.of("x.toml:1:1: b: is written as tables of a list: [[b]]"), problems(other));
+        assertEquals(List.of("x.toml:1:1: b: must be a list of tables: [[b]]"), problems(other));
     }
 
     @Test
-    void problemsStandInTheOrderOfTheFile() {
+    void problemsAreInTheOrderOfTheFile() {
         TomlDocument document = of("a = 1\nb = 2\nc = { d = 1, e = 2 }\n");
         document.problem(List.of("c", "e"), "third");
         document.problem(List.of("c", "d"), "second");
@@ -64,12 +64,12 @@ class TomlDocumentTest {
     }
 
     @Test
-    void thirtyTwoMistakesOfSpellingAreEnough() {
+    void atMostThirtyTwoSyntaxErrorsAreReported() {
         assertEquals(32, of("a = = 1\n".repeat(50)).problems().size());
     }
 
     @Test
-    void theCommentRightAboveATableIsItsOwn() {
+    void commentDirectlyAboveATableBelongsToIt() {
         TomlDocument document = of("# Head,\n#  two lines.\n\n# Not this.\n\n# One  and\n#two.\n[[b]]\n[[b]]\n");
         assertEquals("Head, two lines.", document.headComment());
         assertEquals("One and two.", document.commentAbove("b", 0));
@@ -78,7 +78,7 @@ class TomlDocumentTest {
     }
 
     @Test
-    void everyOtherKeyIsRefused() {
+    void unknownKeysAreRefused() {
         TomlSection section = of("[b]\nspeed = 1\nsped = 2\n").section("b").orElseThrow();
         section.allow(List.of("speed"));
         assertFalse(section.isSound());
@@ -89,14 +89,14 @@ class TomlDocumentTest {
 
     @ParameterizedTest
     @CsvSource({"'\"\"', false", "'\" \"', false", "3, false", "'\"x\"', true"})
-    void aTextIsInQuotesAndNotBlank(String written, boolean fine) {
+    void textMustBeInQuotesAndNotBlank(String written, boolean fine) {
         TomlDocument document = of("a = " + written + "\n");
         assertEquals(fine, document.head().text("a").isPresent());
         assertEquals(fine, document.isSound());
     }
 
     @Test
-    void aTextHasTwoHundredLettersAtMost() {
+    void textHasAtMostTwoHundredCharacters() {
         assertTrue(of("a = \"" + "x".repeat(200) + "\"\n").head().text("a").isPresent());
         TomlDocument document = of("a = \"" + "x".repeat(201) + "\"\n");
         assertTrue(document.head().text("a").isEmpty());
@@ -106,17 +106,17 @@ class TomlDocumentTest {
 
     @ParameterizedTest
     @CsvSource({"2, 2", "5, 5", "1, -7", "6, -7", "3.0, -7", "'\"3\"', -7"})
-    void aWholeNumberLiesBetweenItsEnds(String written, int expected) {
+    void wholeNumberMustBeWithinItsRange(String written, int expected) {
         TomlDocument document = of("[b]\na = " + written + "\n");
         TomlSection section = document.section("b").orElseThrow();
         assertEquals(expected, section.whole("a", -7, 2, 5));
         assertEquals(expected == -7 ? List.of("x.toml:2:1: b.a: must be a whole number between 2 and 5") : List.of(), problems(document));
-        assertEquals(-7, section.whole("c", -7, 2, 5), "what is usual where none is given");
+        assertEquals(-7, section.whole("c", -7, 2, 5), "the default when none is given");
     }
 
     @ParameterizedTest
     @CsvSource({"0.001, 0.001", "60, 60", "0, 7", "-1, 7", "60.5, 7", "nan, 7"})
-    void aPositiveNumberIsAboveNothing(String written, double expected) {
+    void positiveNumberMustBeAboveZero(String written, double expected) {
         TomlDocument document = of("[[b]]\na = " + written + "\n");
         TomlSection section = document.sections("b", 1).get(0);
         assertEquals(expected, section.positive("a", 7, 60));
@@ -125,26 +125,26 @@ class TomlDocumentTest {
     }
 
     @Test
-    void aTableItselfCanBeRefused() {
+    void tableItselfCanBeRefused() {
         TomlDocument document = of("\n[b]\na = 1\n");
         document.section("b").orElseThrow().refuse("", "not this one");
         document.head().refuse("z", "missing");
         assertEquals(List.of("x.toml:1:1: z: missing", "x.toml:2:1: b: not this one"), problems(document));
     }
 
-    /** kitten to sitting takes three: k to s, e to i, and a g. */
+    /** "kitten" to "sitting" takes three changes: k to s, e to i, and a g at the end. */
     @ParameterizedTest
     @CsvSource({"kitten, sitting, 3", "'', abc, 3", "abc, '', 3", "abc, abc, 0", "abc, acb, 2", "friction, fricton, 1", "a, b, 1", "flaw, lawn, 2"})
-    void aDistanceIsTheLettersToChange(String a, String b, int letters) {
+    void distanceCountsLettersToChange(String a, String b, int letters) {
         assertEquals(letters, NearestWord.distance(a, b));
         assertEquals(letters, NearestWord.distance(b, a));
     }
 
     @Test
-    void theNearestWordIsTheFirstOfTheNearest() {
+    void firstOfTheNearestWordsWins() {
         assertEquals("; did you mean bat?", NearestWord.hint("rat", List.of("dog", "bat", "cat")));
         assertEquals("", NearestWord.hint("rat", List.of()));
-        assertEquals(Optional.of("x".repeat(64)), NearestWord.to("x".repeat(5000), List.of("y", "x".repeat(64))), "of a very long word only its beginning counts");
+        assertEquals(Optional.of("x".repeat(64)), NearestWord.to("x".repeat(5000), List.of("y", "x".repeat(64))), "only the beginning of a very long word counts");
         assertEquals(Optional.of("x".repeat(64)), NearestWord.to("x".repeat(64), List.of("x".repeat(63), "x".repeat(64))));
     }
 
@@ -154,9 +154,9 @@ class TomlDocumentTest {
         return text.toString();
     }
 
-    /** The mark, a blank and 108 letters are 110. */
+    /** A hash sign, a blank and 108 letters make 110. */
     @Test
-    void aCommentIsBrokenAtAHundredAndTen() {
+    void commentLinesAreWrappedAt110Characters() {
         assertEquals("# one two\n", comment("  one   two "));
         String fits = "x".repeat(100) + " " + "y".repeat(7);
         assertEquals("# " + fits + "\n", comment(fits));
@@ -164,7 +164,7 @@ class TomlDocumentTest {
     }
 
     @Test
-    void aTextIsQuotedSoThatItReadsBack() {
+    void quotedTextReadsBackEqual() {
         assertEquals("\"a\\\"b\\\\c\\nd\\te\\u0001\\u001f \\u007f\u00e9\"", PresetWriter.quoted("a\"b\\c\nd\te\u0001\u001f \u007f\u00e9"));
     }
 }

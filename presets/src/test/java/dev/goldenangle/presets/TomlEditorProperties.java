@@ -11,12 +11,12 @@ import java.util.Random;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Random texts with comments, dotted keys, braces and sections, and random changes of them. */
+/** Random texts with comments, dotted keys, braces and sections, and random changes to them. */
 class TomlEditorProperties {
     private static final String[] VALUES = {"12.75", "\"0.31W\"", "true", "[1, 2]", "-4", "\"a # b = }\""};
 
     @Property(tries = 3000)
-    void changesLeaveEverythingElseAsItIs(@ForAll long seed) {
+    void changesLeaveEverythingElseUnchanged(@ForAll long seed) {
         Random random = new Random(seed);
         String text = (random.nextInt(5) == 0 ? "\uFEFF" : "") + new RandomToml(random).text();
         text = random.nextInt(4) == 0 ? text.stripTrailing() : text;
@@ -54,7 +54,7 @@ class TomlEditorProperties {
         return now;
     }
 
-    /** Whether one text is the other with a new value in the place of the old one. */
+    /** Whether one text equals the other with the old value replaced by the new one. */
     private static boolean isReplaced(String text, String now, String value, Object old) {
         for (int at = now.indexOf(value); at >= 0; at = now.indexOf(value, at + 1)) {
             String rest = now.substring(at + value.length());
@@ -75,7 +75,7 @@ class TomlEditorProperties {
         return editor.text();
     }
 
-    /** How many characters two texts share at their start and their end. */
+    /** The number of characters that two texts share at their start and end. */
     private static int same(String one, String other) {
         int most = Math.min(one.length(), other.length());
         int start = 0;

@@ -7,19 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** The maps that ship with the workbench, the same files for tests, bots, checks and the app. */
+/** The maps that ship with the workbench. Tests, bots, checks and the window use the same files. */
 public final class SampleMaps {
     private static final String FOLDER = "/maps/";
 
     private SampleMaps() {
     }
 
-    /** File names, sorted: {@code arena-loop.map}. */
+    /** File names such as {@code arena-loop.map}, sorted. */
     public static List<String> files() {
         return read("index.txt").orElse("").lines().toList();
     }
 
-    /** The file that has this id, which is its name without the ending. */
+    /** The file of a map id, which is the file name without the extension. */
     public static Optional<String> fileOf(String id) {
         return files().stream().filter(file -> idOf(file).equals(id)).findFirst();
     }
@@ -28,7 +28,7 @@ public final class SampleMaps {
         return file.substring(0, file.lastIndexOf('.'));
     }
 
-    /** The text of a shipped file; empty when there is none of that name. */
+    /** The text of a shipped file; empty when there is none with that name. */
     public static Optional<String> read(String file) {
         try (InputStream in = SampleMaps.class.getResourceAsStream(FOLDER + file)) {
             return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));

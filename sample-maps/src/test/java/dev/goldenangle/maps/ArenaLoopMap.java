@@ -3,11 +3,11 @@ package dev.goldenangle.maps;
 import dev.goldenangle.maps.MapText.Axis;
 
 /**
- * The arena the app opens with: a walled court 112 by 80 metres, a lap around it on two levels.
+ * The arena map that the workbench opens first: a walled court of 112 by 80 metres with a lap around it on two levels.
  *
  * <p>The lap runs counter-clockwise: east between the pillars of the south straight, north up the ramp, west along the
- * terrace over two jump links, south down the stairs and through the gate. Who misses a jump link lands on a slope that
- * leads out of it. In the court, off the lap: a tower with a bridge, steps to jump up, a pad and a teleporter.
+ * terrace over two jump links, south down the stairs and through the gate. A player who misses a jump link lands on a slope that
+ * leads out of it. The court inside the lap has a tower with a bridge, steps to jump up, a pad and a teleporter.
  */
 final class ArenaLoopMap {
     private static final int EAST = 1792;
@@ -52,7 +52,7 @@ final class ArenaLoopMap {
         }
     }
 
-    /** Low towards the south, where one looks in from; higher where the upper level runs along it. */
+    /** The wall is low in the south, where the camera looks in, and higher along the upper level. */
     private void perimeter() {
         map.comment("outer wall with piers on its outside");
         for (int x = -EAST; x < EAST; x += 256) {
@@ -131,7 +131,7 @@ final class ArenaLoopMap {
         map.box(x0, COURT_Y - 16, 0, x1, COURT_Y, UPPER + RAIL, "trim");
     }
 
-    /** The rail is open where the bridge and the steps of the court arrive. */
+    /** The rail has gaps where the bridge and the steps of the court arrive. */
     private void columnsAndRail() {
         map.comment("columns under the terrace's edge, and its rail");
         for (int x = -COURT_X + 128; x < COURT_X; x += 256) {

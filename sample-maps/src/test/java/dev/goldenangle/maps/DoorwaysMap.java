@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Six run-ups, each with a doorway at its end and a quarter turn behind it: 4, 3, 2.5, 2, 1.5 and 1.2 player widths. The
- * course goes east, north, west, north, east, north, and ends in a teleporter to its start.
+ * Six run-ups, each ending in a doorway with a quarter turn behind it. The doorways are 4, 3, 2.5, 2, 1.5 and 1.2 player widths wide.
+ * The course goes east, north, west, north, east, north, and ends in a teleporter to its start.
  */
 final class DoorwaysMap {
     static final double PLAYER_WIDTH = 30;
@@ -51,7 +51,7 @@ final class DoorwaysMap {
     }
 
     /**
-     * A straight from a place to the doorway at its end.
+     * A straight run-up with a doorway at its end.
      *
      * @param x    where it begins
      * @param y    where it begins
@@ -81,7 +81,7 @@ final class DoorwaysMap {
                 north ? gate[1] : middle + HALF, 192, "index", Integer.toString(number + 1));
     }
 
-    /** Wall from one coordinate to the other, and a taller jamb that begins at the third. */
+    /** A wall from one coordinate to the other, and a taller jamb that begins at the third. */
     private void doorSide(boolean north, double wall, double from, double to, double jamb) {
         boolean jambFirst = jamb == from;
         double plain0 = jambFirst ? jamb + 24 : from;
@@ -93,7 +93,7 @@ final class DoorwaysMap {
         }
     }
 
-    /** Around the corridors, and in the places between them, where there is no floor. */
+    /** Encloses the corridors and the gaps between them, which have no floor. */
     private void fence() {
         map.fence(-416, -224, 1984, 4352, -32);
         map.unseen(-416, -224, -32, -32, 224).unseen(-416, 224, -32, 1536, 1152).unseen(32, 1600, -32, 1984, 2528).unseen(-416, 2976, -32, 1536, 4352);

@@ -1,8 +1,8 @@
 package dev.goldenangle.maps;
 
-/** Nothing but floor, so that a run shows the rules and not the map. */
+/** Only a floor, so that a run shows the effect of the rules alone. */
 final class FlatMap {
-    /** Half the way across: a minute at 34 m/s from the middle. */
+    /** Half the width: a minute at 34 m/s from the middle. */
     static final int REACH = 65_536;
     private static final int WALL = 64;
     private static final int WALL_HEIGHT = 256;

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** Writes the text of a map: brushes of the world first, then entities. Quake units, z up. */
 final class MapText {
-    /** The directions a prism can lie in. Its outline is given in the two axes that follow: y z, z x, x y. */
+    /** The direction of a prism. Its outline is given in the other two axes: y z, z x, x y. */
     enum Axis { X, Y, Z }
 
     static final double PLAYER_ABOVE_FEET = 24;
-    /** Height of the lid over every map: 128 metres, which under Quake's gravity takes 2,560 units per second straight up. */
+    /** Height of the lid over every map: 128 metres, which takes 2,560 units per second straight up under Quake's gravity. */
     static final double LID = 4096;
     static final String UNSEEN = "clip";
     private static final double FENCE = 32;
@@ -23,7 +23,7 @@ final class MapText {
         this.message = message;
     }
 
-    /** Heads the brushes that follow. */
+    /** Adds a heading for the brushes that follow. */
     MapText comment(String text) {
         world.append("// ").append(text).append('\n');
         return this;
@@ -40,20 +40,20 @@ final class MapText {
     }
 
     /**
-     * Unseen walls around a rectangle and an unseen lid on them, higher than anyone jumps: with a floor below there is no way out. Comes last,
-     * so that the brushes before it keep their numbers.
+     * Adds invisible walls around a rectangle and an invisible lid on top, too high to jump over; with a floor below, the map is closed.
+     * Call it last, so that earlier brushes keep their numbers.
      */
     MapText fence(double x0, double y0, double x1, double y1, double z0) {
         comment("fence").walls(x0, y0, x1, y1, z0, LID, FENCE, UNSEEN);
         return box(x0 - FENCE, y0 - FENCE, LID, x1 + FENCE, y1 + FENCE, LID + FENCE, UNSEEN);
     }
 
-    /** An unseen block from a height up to the lid, where a fence encloses more than the map. */
+    /** Adds an invisible block from a height up to the lid, where a fence encloses more than the map. */
     MapText unseen(double x0, double y0, double z0, double x1, double y1) {
         return box(x0, y0, z0, x1, y1, LID, UNSEEN);
     }
 
-    /** A box of this size around a middle, turned about the upright axis. */
+    /** Adds a box of this size around a centre, turned about the upright axis. */
     MapText turnedBox(double x, double y, double z0, double z1, double length, double width, double degrees, String texture) {
         double c = Math.cos(Math.toRadians(degrees));
         double s = Math.sin(Math.toRadians(degrees));
@@ -63,12 +63,12 @@ final class MapText {
                 x + c * l - s * w, y + s * l + c * w, x - c * l - s * w, y - s * l + c * w);
     }
 
-    /** An upright pillar with eight equal sides; the radius is that of the circle inside it. */
+    /** Adds an upright pillar with eight equal sides; the radius is that of the inscribed circle. */
     MapText octagon(double x, double y, double z0, double z1, double radius, String texture) {
         return ring(x, y, z0, z1, radius / Math.cos(Math.PI / 8), 8, 22.5, texture);
     }
 
-    /** An upright regular prism; the radius is that of its corners, the first of which points this way. */
+    /** Adds an upright regular prism; the radius is that of its corners, and the first corner is in the given direction. */
     MapText ring(double x, double y, double z0, double z1, double radius, int sides, double firstDegrees, String texture) {
         double[] outline = new double[2 * sides];
         for (int i = 0; i < sides; i++) {
@@ -79,13 +79,13 @@ final class MapText {
         return prism(Axis.Z, z0, z1, texture, outline);
     }
 
-    /** A convex outline, either way round, drawn out along an axis. */
+    /** Adds a convex outline, in either order, extruded along an axis. */
     MapText prism(Axis axis, double from, double to, String texture, double... outline) {
         prism(world, axis, from, to, texture, outline);
         return this;
     }
 
-    /** A convex solid with a polygonal base and a tip. */
+    /** Adds a convex solid with a polygonal base and a tip. */
     MapText pyramid(double tipX, double tipY, double tipZ, double baseZ, String texture, double... outline) {
         double[] tip = {tipX, tipY, tipZ};
         world.append("{\n");
@@ -142,7 +142,7 @@ final class MapText {
         out.append(texture).append(" 0 0 0 1 1\n");
     }
 
-    /** Whole numbers without a point, others to a millionth of a unit. */
+    /** Whole numbers without a decimal point, others with six digits. */
     static String number(double value) {
         double rounded = Math.rint(value * 1e6) / 1e6 + 0.0;
         if (rounded == Math.rint(rounded)) {
@@ -151,7 +151,7 @@ final class MapText {
         return String.format(Locale.ROOT, "%.6f", rounded).replaceAll("0+$", "");
     }
 
-    /** A point entity; keys and values alternate. The height given is that of the floor it stands on. */
+    /** Adds a point entity; keys and values alternate. The height is that of the floor below it. */
     MapText point(String classname, double x, double y, double floor, String... properties) {
         open(classname, properties);
         property("origin", number(x) + " " + number(y) + " " + number(floor + PLAYER_ABOVE_FEET));
@@ -159,12 +159,12 @@ final class MapText {
         return this;
     }
 
-    /** An entity that is the box given. */
+    /** Adds an entity made of one box. */
     MapText volume(String classname, double x0, double y0, double z0, double x1, double y1, double z1, String... properties) {
         return volumes(classname, new double[][] {{x0, y0, z0, x1, y1, z1}}, properties);
     }
 
-    /** An entity that is all the boxes given, each by its lowest and its highest corner. */
+    /** Adds an entity made of several boxes, each given by its lowest and highest corner. */
     MapText volumes(String classname, double[][] boxes, String... properties) {
         open(classname, properties);
         for (double[] b : boxes) {
@@ -178,12 +178,12 @@ final class MapText {
         return point("info_player_start", x, y, floor, "angle", number(degrees));
     }
 
-    /** One more place to start from, under a name. */
+    /** Adds another named spawn. */
     MapText spawn(String name, double x, double y, double floor, double degrees) {
         return point("info_player_deathmatch", x, y, floor, "targetname", name, "angle", number(degrees));
     }
 
-    /** Waypoints along a course, numbered from 1: x, y and floor height of each. */
+    /** Adds the waypoints of a course, numbered from 1: x, y and floor height of each. */
     MapText waypoints(double... places) {
         for (int i = 0; i < places.length / 3; i++) {
             waypoint(i + 1, places[3 * i], places[3 * i + 1], places[3 * i + 2]);
@@ -191,13 +191,13 @@ final class MapText {
         return this;
     }
 
-    /** A waypoint at the edge of a gap. */
+    /** Adds a waypoint at the edge of a gap. */
     MapText leap(int order, double x, double y, double floor) {
         point("info_waypoint", x, y, floor, "order", Integer.toString(order), "leap", "1");
         return this;
     }
 
-    /** A waypoint of a course that is put together one by one. */
+    /** Adds a single waypoint of a course. */
     MapText waypoint(int order, double x, double y, double floor) {
         point("info_waypoint", x, y, floor, "order", Integer.toString(order));
         return this;

@@ -2,7 +2,7 @@ package dev.goldenangle.maps;
 
 import dev.goldenangle.maps.MapText.Axis;
 
-/** Ten lanes of 15 to 60 degrees, each with a sharp crest, a sharp valley at floor level, and a top to arrive on. */
+/** Ten lanes with slopes of 15 to 60 degrees, each with a sharp crest, a sharp valley at floor level, and a flat top. */
 final class RampsMap {
     static final int LOWEST = 15;
     static final int HIGHEST = 60;
@@ -20,7 +20,7 @@ final class RampsMap {
         return (degrees - LOWEST) / 5 * LANE;
     }
 
-    /** How far a ramp reaches. */
+    /** Horizontal length of a ramp. */
     static double runOf(int degrees) {
         return HEIGHT / Math.tan(Math.toRadians(degrees));
     }

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /**
- * The shipped brush maps are what the generator writes. {@code UPDATE_SAMPLE_MAPS=1 ./gradlew :sample-maps:test} writes
- * them anew.
+ * The shipped brush maps equal the output of the generator. {@code UPDATE_SAMPLE_MAPS=1 ./gradlew :sample-maps:test} writes
+ * them again.
  */
 final class SampleMapFilesTest {
     private static final Map<String, Supplier<String>> MAPS = new TreeMap<>(Map.of("flat", FlatMap::text,
@@ -21,13 +21,13 @@ final class SampleMapFilesTest {
             "seams", SeamsMap::text, "surf", SurfMap::text, "torture", TortureMap::text, "arena-loop", ArenaLoopMap::text));
 
     @Test
-    void everyShippedMapIsWhatTheGeneratorWrites() throws IOException {
+    void shippedMapsEqualTheGeneratorsOutput() throws IOException {
         for (Map.Entry<String, Supplier<String>> map : MAPS.entrySet()) {
             Path file = Path.of(map.getKey() + ".map");
             if (System.getenv("UPDATE_SAMPLE_MAPS") != null) {
                 Files.writeString(file, map.getValue().get());
             }
-            assertEquals(map.getValue().get(), Files.readString(file), map.getKey() + " is stale: UPDATE_SAMPLE_MAPS=1 ./gradlew :sample-maps:test");
+            assertEquals(map.getValue().get(), Files.readString(file), map.getKey() + " is out of date: UPDATE_SAMPLE_MAPS=1 ./gradlew :sample-maps:test");
         }
     }
 }

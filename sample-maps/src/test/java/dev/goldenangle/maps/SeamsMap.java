@@ -3,8 +3,8 @@ package dev.goldenangle.maps;
 import dev.goldenangle.maps.MapText.Axis;
 
 /**
- * Surfaces that are flat to the eye and many brushes to the collision: a floor laid like bricks, a straight wall, a wall
- * off the grid, and a ramp of slices.
+ * Surfaces that look flat but consist of many brushes: a floor of bricks, a straight wall, a wall off the grid, and a ramp of
+ * slices.
  */
 final class SeamsMap {
     private static final int WEST = -1024;
@@ -14,7 +14,7 @@ final class SeamsMap {
     private static final double RAMP_RUN = 528;
     private static final double RAMP_HEIGHT = 192;
     private static final double END = EAST + RAMP_RUN + 384;
-    /** How deep the shallow pieces of the walls are. */
+    /** Depth of the shallow pieces of the walls. */
     private static final int THIN = 16;
 
     private SeamsMap() {
@@ -35,8 +35,8 @@ final class SeamsMap {
     }
 
     /**
-     * Around floor and ramp; behind the skew wall, where nobody who jumped over it could come back from; beside the ramp and under it, where
-     * there is no floor.
+     * Encloses floor and ramp, the space behind the skew wall, from which there is no way back, and the space beside and under the ramp,
+     * which has no floor.
      */
     private static void fence(MapText map) {
         map.fence(WEST - 32, -512, END + 32, 400, -32);
@@ -46,7 +46,7 @@ final class SeamsMap {
         map.unseen(EAST, -544, -32, END + 32, -256).box(EAST, -256, -32, END + 32, 416, -16, MapText.UNSEEN);
     }
 
-    /** Rows of 64 with joints that do not line up, so that there are corners where three and where four bricks meet. */
+    /** Rows of 64 with joints that do not line up, so that three bricks meet at some corners and four at others. */
     private static void floor(MapText map) {
         map.comment("floor of bricks");
         int brick = 0;
@@ -85,7 +85,7 @@ final class SeamsMap {
         }
     }
 
-    /** Cut along and across: each slice is a lower and an upper piece of one plane. */
+    /** Cut lengthwise and crosswise: each slice is a lower and an upper piece of one plane. */
     private static void ramp(MapText map) {
         map.comment("ramp of twenty degrees in slices, and the top it leads to");
         double half = RAMP_RUN / 2;

@@ -1,6 +1,6 @@
 package dev.goldenangle.maps;
 
-/** Nine flights side by side, up and down again, with risers of 8 to 24 units: below, at and above what movers can climb. */
+/** Nine flights of stairs side by side, up and down, with risers of 8 to 24 units: below, at and above what movers can climb. */
 final class StairsMap {
     static final int LOWEST = 8;
     static final int HIGHEST = 24;
@@ -15,7 +15,7 @@ final class StairsMap {
     private StairsMap() {
     }
 
-    /** Middle of the lane with this riser. */
+    /** Middle of the lane for this riser. */
     static int laneOf(int riser) {
         return (riser - (LOWEST + HIGHEST) / 2) / 2 * LANE;
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A straight with three gaps that need 400, 500 and 600 units per second. A jump of 270 under gravity 800 is in the air
- * for 0.675 s, and a box 30 wide may leave and land with 15 of it on the edge: gap = speed · 0.675 + 30.
+ * A straight lane with three gaps that need 400, 500 and 600 units per second. A jump of 270 under gravity 800 lasts 0.675 s, and a
+ * box 30 wide may take off and land with 15 of it on the edge: gap = speed · 0.675 + 30.
  */
 final class StrafeLaneMap {
     static final double AIRTIME = 2 * 270 / 800.0;
@@ -57,7 +57,7 @@ final class StrafeLaneMap {
         }
     }
 
-    /** Gate posts mark both edges; who falls, here or off the side of a platform, is brought back to the run-up. */
+    /** Gate posts mark both edges. A player who falls, here or off the side, is teleported back to the run-up. */
     private static void gap(MapText map, int i, double from, double edge, double beyond) {
         map.comment("gap for " + SPEEDS[i] + " u/s");
         for (double x : new double[] {edge - 24, beyond + 24}) {

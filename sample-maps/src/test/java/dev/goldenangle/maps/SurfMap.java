@@ -3,8 +3,8 @@ package dev.goldenangle.maps;
 import dev.goldenangle.maps.MapText.Axis;
 
 /**
- * Slopes too steep to stand on, one after the other: a slide of 46° for speed, a ridge of 50° to surf along on either side, and
- * a bank of 58° that catches who slid down it. Below all of it lies a floor, and at its far end a teleporter to the start.
+ * Slopes too steep to stand on: a slide of 46° for speed, a ridge of 50° to surf along on either side, and a bank of 58° that
+ * catches players who slid down the ridge. Below is a floor, and at its far end a teleporter to the start.
  */
 final class SurfMap {
     static final int SLIDE = 46;
@@ -46,7 +46,7 @@ final class SurfMap {
         }
     }
 
-    /** The line lies on the ridge's northern side, a little below its crest, and ends well inside the teleporter, which takes whoever follows it. */
+    /** The path is on the ridge's northern side, a little below its crest, and ends well inside the teleporter. */
     private static void course(MapText map) {
         map.start(-192, 0, 0, 0);
         map.spawn("ledge", 432, 0, LEDGE, 0);

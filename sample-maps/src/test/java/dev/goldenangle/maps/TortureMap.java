@@ -2,14 +2,14 @@ package dev.goldenangle.maps;
 
 import dev.goldenangle.maps.MapText.Axis;
 
-/** A room of everything that movers get stuck in: wedges, acute corners, creases, slits, fins, spikes, sinking ceilings. */
+/** A room full of shapes that movers get stuck in: wedges, acute corners, creases, slits, fins, spikes, sinking ceilings. */
 final class TortureMap {
     private static final int HALF = 896;
     private static final int WALL = 32;
     private static final int WALL_HEIGHT = 192;
     /** Opening angles of the notches in the north wall. */
     static final int[] NOTCHES = {10, 20, 30, 45, 60, 90};
-    /** Widths of the slits, around the width of a player. */
+    /** Widths of the slits, close to the width of a player. */
     static final double[] SLITS = {29, 30, 30.25, 31, 32, 32.25, 36};
 
     private final MapText map = new MapText("Torture room", "Wedges, acute corners, creases, slits and spikes: nothing here should catch or leak");
@@ -39,7 +39,7 @@ final class TortureMap {
         map.walls(-HALF, -HALF, HALF, HALF, -32, WALL_HEIGHT, WALL, "wall");
     }
 
-    /** Teeth on the north wall; between two of them a notch that closes to a line. */
+    /** Teeth on the north wall; the notch between two of them narrows to a line. */
     private void notches() {
         map.comment("notches of 10 to 90 degrees");
         double depth = 192;
@@ -66,7 +66,7 @@ final class TortureMap {
         map.box(x, -HALF, 0, x + 64, -HALF + 160, 96, "block");
     }
 
-    /** Slopes that meet in the corners: a valley of two, a steep one over a shallow one, slopes at the limit of walking. */
+    /** Slopes that meet in corners: a valley of two, a steep one over a shallow one, and slopes at the limit of walking. */
     private void creases() {
         map.comment("slopes of 30 and 50 degrees meeting in the south-west corner");
         map.prism(Axis.X, -HALF, -HALF + 320, "ramp", -HALF, 0, -HALF + 192, 0, -HALF, 192 * Math.tan(Math.toRadians(30)));

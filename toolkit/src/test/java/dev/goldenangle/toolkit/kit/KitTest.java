@@ -206,8 +206,8 @@ class KitTest {
         assertTrue(ours >= 8 && out.toString().startsWith(ours + " of "), ours + ": " + out);
         String first = results.replaceFirst("(?s)^[^\\[]*\"([a-z]+-[0-9]+)\": \\[.*$", "$1");
         Files.writeString(folder.resolve("wrong.json"), results.replaceFirst("\\[\\[\"[^\"]+\"", "[[\"0x1p3\""));
-        StringWriter told = new StringWriter();
-        assertEquals(Cli.NO, cli(told, "kit", "--check", folder.resolve("wrong.json").toString()));
-        assertTrue(told.toString().startsWith(first + ", tick 0: x is 8.0"), first + ": " + told);
+        StringWriter output = new StringWriter();
+        assertEquals(Cli.NO, cli(output, "kit", "--check", folder.resolve("wrong.json").toString()));
+        assertTrue(output.toString().startsWith(first + ", tick 0: x is 8.0"), first + ": " + output);
     }
 }

@@ -39,9 +39,9 @@ class LinkedGameExampleTest {
 
     @BeforeAll
     static void compile() {
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
-        int result = ToolProvider.getSystemJavaCompiler().run(InputStream.nullInputStream(), told, told, "-Xlint:all,-path", "-proc:none", "-Werror", "-d", classes.toString(), SOURCE.toString());
-        assertEquals(0, result, told.toString(StandardCharsets.UTF_8));
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        int result = ToolProvider.getSystemJavaCompiler().run(InputStream.nullInputStream(), output, output, "-Xlint:all,-path", "-proc:none", "-Werror", "-d", classes.toString(), SOURCE.toString());
+        assertEquals(0, result, output.toString(StandardCharsets.UTF_8));
     }
 
     /** Runs the game in another thread to its end. */
