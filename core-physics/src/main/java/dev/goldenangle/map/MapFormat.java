@@ -1,6 +1,6 @@
 package dev.goldenangle.map;
 
-/** The format of a map file. Brush maps are told apart by how their faces are written, other maps by their kind of world. */
+/** The format of a map file. Brush maps differ in how their faces are written, other maps in their kind of world. */
 public enum MapFormat {
     EMPTY("no faces"), STANDARD("standard"), VALVE_220("Valve 220"), MIXED("standard and Valve 220"), PRIMITIVES("brush primitives"),
     MIXED_PRIMITIVES("brush primitives among other faces"), SECTOR("sector"), TILE("tile"),

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,11 +21,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  * case. Rewrite the sentence instead of removing a phrase from the list.
  */
 class PlainEnglishTest {
-    /** Add a folder here when its texts are rewritten. */
-    private static final List<Path> ROOTS = List.of(Path.of("src/main/java"), Path.of("src/test/java"));
-    /** Packages that are not rewritten yet. */
-    private static final Set<String> NOT_YET = Set.of("map", "toml");
-    private static final Set<String> ENDINGS = Set.of("java", "md", "toml", "properties");
+    private static final Path ROOT = Path.of("..");
+    /** Folders of the project that hold texts written by us. */
+    private static final List<String> FOLDERS = List.of("core-physics", "presets", "sample-maps", "toolkit", "workbench", "cluster", "docs", "gradle");
+    /** Their texts are part of map digests, so a change would make recorded runs unusable. */
+    private static final Set<String> HASHED = Set.of("sector-steps.toml", "sector-steps-closed.toml", "CourseText.java");
+    private static final Set<String> ENDINGS = Set.of("java", "md", "toml", "properties", "gradle", "css");
     private static final List<String> PHRASES = List.of("anew", "whoever", "whosoever", "is told", "are told", "was told", "as told", "unless told", "told by",
             "told at once", "of before", "of a name of its own", "and the like", "or the like", "and its like", "in turn with", "what changes what",
             "has the floor", "tells its", "tells itself", "comes to nothing", "came to nothing", "what it comes to", "is come by", "gives way", "a hair of",
@@ -36,11 +38,14 @@ class PlainEnglishTest {
 
     @Test
     void textsAvoidOldFashionedPhrases() throws IOException {
-        for (Path root : ROOTS) {
-            try (Stream<Path> files = Files.walk(root)) {
-                assertEquals(List.of(), files.filter(PlainEnglishTest::isChecked).sorted().flatMap(PlainEnglishTest::findings).toList());
+        Stream<Path> pages = Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "build.gradle").map(ROOT::resolve);
+        List<Path> files = new ArrayList<>(pages.toList());
+        for (String folder : FOLDERS) {
+            try (Stream<Path> found = Files.walk(ROOT.resolve(folder))) {
+                found.filter(PlainEnglishTest::isChecked).forEach(files::add);
             }
         }
+        assertEquals(List.of(), files.stream().sorted().flatMap(PlainEnglishTest::findings).toList());
     }
 
     @Test
@@ -52,8 +57,8 @@ class PlainEnglishTest {
 
     private static boolean isChecked(Path file) {
         String name = file.getFileName().toString();
-        return Files.isRegularFile(file) && ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1)) && !name.equals("PlainEnglishTest.java")
-                && !NOT_YET.contains(file.getParent().getFileName().toString());
+        boolean isBuilt = file.toString().replace('\\', '/').contains("/build/");
+        return Files.isRegularFile(file) && !isBuilt && ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1)) && !name.equals("PlainEnglishTest.java") && !HASHED.contains(name);
     }
 
     private static Stream<String> findings(Path file) {
