@@ -14,6 +14,7 @@ public record CourseStop(Kind kind, double x, double y, double z) {
     public static final double FARTHEST = 1_024;
     private static final double MILLIMETRES = 1000;
 
+    /** What the stop is in the course. */
     public enum Kind {
         /** Runs begin here; the clock starts when the mover leaves. */
         START,
