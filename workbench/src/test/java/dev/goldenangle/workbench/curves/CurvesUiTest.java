@@ -35,7 +35,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 @ExtendWith(ApplicationExtension.class)
 class CurvesUiTest {
     @TempDir
-    static Path settings;
+    Path settings;
     private WindowFixture ui;
 
     @Start
