@@ -231,7 +231,7 @@ class FindUiTest {
         askForMenu(fx(() -> ui.node("#goal-1").lookup(".goal-name")));
         choose("What moves this?");
         await("its column is selected", () -> matrix() != null && text("#slice-title").equals("Jump height"));
-        run(() -> ui.act("What moves Stop?"));
+        run(() -> ui.act("Which knobs change Stop?"));
         await("the other", () -> text("#slice-title").equals("Stop"));
     }
 

@@ -10,7 +10,10 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -28,6 +31,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Features of every table in the window. */
 @ExtendWith(ApplicationExtension.class)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class DataTableUiTest {
     private final List<String> chosen = new ArrayList<>();
     private DataTable<Jumper> table;
@@ -63,6 +67,7 @@ class DataTableUiTest {
     }
 
     @Test
+    @Order(Integer.MAX_VALUE)
     void headerClicksSortAndMissingNumbersAndSumsStayLast(FxRobot robot) {
         robot.clickOn(header("speed"));
         assertEquals(List.of("Crouch", "Bunny", "Air", "Sum"), names());

@@ -9,7 +9,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
@@ -21,6 +24,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class DerivedKnobsUiTest {
     private static final double TALL = 60;
     @TempDir
@@ -84,6 +88,7 @@ class DerivedKnobsUiTest {
     }
 
     @Test
+    @Order(Integer.MAX_VALUE)
     void sliderStepsAndDeleteResetsToThePreset() {
         double before = fx(() -> height.read(values()));
         run(() -> row().lookup(".knob-slider").requestFocus());

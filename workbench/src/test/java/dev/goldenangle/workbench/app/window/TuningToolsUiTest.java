@@ -21,7 +21,10 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
@@ -38,6 +41,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TuningToolsUiTest {
     private static final double WIDTH = WorkbenchWindow.MIN_WIDTH;
     private static final double HEIGHT = WorkbenchWindow.MIN_HEIGHT;
@@ -219,6 +223,7 @@ class TuningToolsUiTest {
     }
 
     @Test
+    @Order(Integer.MAX_VALUE)
     void keptRunsSurviveARestartAndAppearInTheReport() throws IOException {
         run(() -> fixture.window.welcome());
         run(() -> {
