@@ -209,6 +209,7 @@ class ScorecardUiTest {
 
     @Test
     void limitIsEditedInPlaceAndJudgedWithoutARun() {
+        await("earlier work is done", () -> !ui.session.tasks().isBusy());
         openLimit(0);
         robot.write("0.1");
         await("missed while it is typed", () -> is(0, "failed"));
