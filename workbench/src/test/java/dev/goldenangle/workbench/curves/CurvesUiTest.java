@@ -12,7 +12,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.shape.Circle;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,9 +72,7 @@ class CurvesUiTest {
         robot.release(MouseButton.PRIMARY);
     }
 
-    /** Passes alone, fails after other window tests in one JVM; the cause is not found yet. */
     @Test
-    @Tag("study")
     void draggingAHandleChangesTheKnobAndTheLineAndKeepsThePreviousLine(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));
         Parameter target = fx(() -> plot("gain").curve().handles().get(0).parameter());
@@ -93,9 +90,7 @@ class CurvesUiTest {
         await("now is before again", () -> plot("gain").now() == plot("gain").before());
     }
 
-    /** Passes alone, fails after other window tests in one JVM; the cause is not found yet. */
     @Test
-    @Tag("study")
     void changingTheKnobMovesItsHandle() {
         await("the curve", () -> isDrawn("gain"));
         double was = fx(() -> ui.node("#handle-gain-theta_target").getLayoutX());
