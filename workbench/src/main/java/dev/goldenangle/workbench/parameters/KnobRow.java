@@ -140,11 +140,18 @@ final class KnobRow extends VBox {
         pseudoClassStateChanged(CHANGED, knob.isChanged());
         pseudoClassStateChanged(LOCKED, locked);
         dot.setVisible(knob.isChanged());
-        // A locked slider cannot be focused, so its lock can.
+        // A disabled control cannot be focused: the focus moves to the lock and back, and stays in this row.
         lock.setFocusTraversable(locked);
         ((FontIcon) lock.getGraphic()).setIconCode(locked ? MaterialDesignL.LOCK_OUTLINE : MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
+        if (locked && (control.isFocused() || slider.isFocused())) {
+            lock.requestFocus();
+        }
+        boolean wasUnlockedHere = !locked && lock.isFocused();
         control.setDisable(locked);
         showValue.run();
+        if (wasUnlockedHere) {
+            (knob.words().isEmpty() ? slider : control).requestFocus();
+        }
     }
 
     private void showNumber(KnobField field) {

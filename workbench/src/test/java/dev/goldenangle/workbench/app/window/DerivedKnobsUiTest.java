@@ -4,15 +4,13 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
@@ -24,7 +22,6 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class DerivedKnobsUiTest {
     private static final double TALL = 60;
     @TempDir
@@ -88,7 +85,6 @@ class DerivedKnobsUiTest {
     }
 
     @Test
-    @Order(Integer.MAX_VALUE)
     void sliderStepsAndDeleteResetsToThePreset() {
         double before = fx(() -> height.read(values()));
         run(() -> row().lookup(".knob-slider").requestFocus());
@@ -98,6 +94,12 @@ class DerivedKnobsUiTest {
         await("as saved", () -> ui.session.document().knobs().changed().isEmpty());
         robot.type(KeyCode.L);
         await("locked", () -> height.replaces().stream().allMatch(ui.session.document().knobs()::isLocked));
+        await("the focus is on the lock", () -> ui.window.scene().getFocusOwner() instanceof Button button && "Lock".equals(button.getAccessibleText()));
+        robot.type(KeyCode.SPACE);
+        await("unlocked", () -> ui.session.document().knobs().locked().isEmpty());
+        await("the focus is on the slider", () -> row().lookup(".knob-slider").isFocused());
+        robot.type(KeyCode.L);
+        await("locked again", () -> height.replaces().stream().allMatch(ui.session.document().knobs()::isLocked));
         run(ui.session.document().history()::undo);
         assertTrue(fx(() -> ui.session.document().knobs().locked().isEmpty()));
     }
