@@ -18,13 +18,9 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 
@@ -41,17 +37,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TuningToolsUiTest {
     private static final double WIDTH = WorkbenchWindow.MIN_WIDTH;
     private static final double HEIGHT = WorkbenchWindow.MIN_HEIGHT;
     @TempDir
-    private static Path folder;
-    private static WindowFixture fixture;
+    Path folder;
+    private WindowFixture fixture;
     private final FxRobot robot = new FxRobot();
 
     /** A file dialog that always returns the same file. */
-    private static final class Answer implements FilePicker {
+    private final class Answer implements FilePicker {
         @Override
         public Optional<Path> open(String title, String kind, String... endings) {
             return Optional.empty();
@@ -63,20 +58,14 @@ class TuningToolsUiTest {
         }
     }
 
-    @BeforeAll
-    static void open() {
+    @BeforeEach
+    void open() {
         fixture = WindowFixture.open("arena/default", "flat", folder.resolve("settings"), WIDTH, HEIGHT, new Answer());
     }
 
-    @AfterAll
-    static void close() {
+    @AfterEach
+    void close() {
         fixture.close();
-        fixture = null;
-    }
-
-    @BeforeEach
-    void reset() {
-        run(fixture.session.document().knobs()::resetAll);
     }
 
     private void act(String label) {
@@ -223,7 +212,6 @@ class TuningToolsUiTest {
     }
 
     @Test
-    @Order(Integer.MAX_VALUE)
     void keptRunsSurviveARestartAndAppearInTheReport() throws IOException {
         run(() -> fixture.window.welcome());
         run(() -> {
@@ -255,21 +243,17 @@ class TuningToolsUiTest {
         String counts = verdict.replace("B is better", "now is better").replace("same in", "the same in");
         assertTrue(Files.readString(folder.resolve("report.html")).contains(counts), counts);
         act("Compare");
-        run(fixture.window::close);
         long hash = kept.run().hash();
-        WindowFixture again = WindowFixture.open("arena/default", "flat", folder.resolve("settings"));
-        try {
-            run(() -> again.window.welcome());
-            await("the run is back", () -> again.session.runs().list().kept().size() == 1);
-            RunEntry back = fx(() -> again.session.runs().list().kept().get(0));
-            assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
-            assertTrue(fx(back::isBaseline));
-            assertNotEquals(9.0, fx(() -> again.session.document().knobs().values().get(knob("friction"))));
-            run(() -> again.act("Re-open run <slow> & steady"));
-            await("its knobs", () -> again.session.document().knobs().values().get(knob("friction")) == 9);
-            await("its keys, bit for bit", () -> again.session.runs().shown() != null && again.session.runs().shown().length() == kept.run().length() && again.session.runs().shown().hash() == hash);
-        } finally {
-            again.close();
-        }
+        fixture.close();
+        open();
+        run(() -> fixture.window.welcome());
+        await("the run is back", () -> fixture.session.runs().list().kept().size() == 1);
+        RunEntry back = fx(() -> fixture.session.runs().list().kept().get(0));
+        assertEquals("felt heavy", fx(() -> back.notesProperty().get()));
+        assertTrue(fx(back::isBaseline));
+        assertNotEquals(9.0, values().get(knob("friction")));
+        act("Re-open run <slow> & steady");
+        await("its knobs", () -> values().get(knob("friction")) == 9);
+        await("its keys, bit for bit", () -> fixture.session.runs().shown() != null && fixture.session.runs().shown().length() == kept.run().length() && fixture.session.runs().shown().hash() == hash);
     }
 }
