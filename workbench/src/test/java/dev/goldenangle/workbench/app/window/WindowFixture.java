@@ -45,6 +45,8 @@ public final class WindowFixture {
         session.live().recording().setFolder(settings.resolve("traces"));
         window = new WorkbenchWindow(session, look, new Settings(settings), width, height, picker);
         stage.setScene(window.scene());
+        // The stage may be one that an earlier test used at another size.
+        stage.sizeToScene();
         stage.show();
         for (int i = 0; i < FRAMES_TO_FILL; i++) {
             window.frame(System.nanoTime());
