@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * The slide and step of the strafejump document.
@@ -32,7 +32,7 @@ public final class DocumentSlide extends TwoPathSlide {
         float left = box.seconds;
         boolean met = false;
         for (int round = 0; round < ROUNDS; round++) {
-            Trace trace = sweepOn(box, left);
+            SweepHit trace = sweepOn(box, left);
             if (!trace.allSolid && trace.fraction > 0f) {
                 box.position.set(trace.end);
             }
@@ -93,12 +93,12 @@ public final class DocumentSlide extends TwoPathSlide {
 
     @Override
     boolean stepLeadsFarther(MovingBox box) {
-        Trace up = sweepUp(box, box.position, stepHeight);
+        SweepHit up = sweepUp(box, box.position, stepHeight);
         if (!up.allSolid) {
             box.position.set(up.end);
         }
         slide(box);
-        Trace down = sweepUp(box, box.position, -stepHeight);
+        SweepHit down = sweepUp(box, box.position, -stepHeight);
         if (!down.allSolid) {
             box.position.set(down.end);
         }

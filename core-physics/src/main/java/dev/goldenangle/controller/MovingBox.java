@@ -5,7 +5,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** The moving box of one tick: input, output and scratch of a {@link SlideMove}. */
 public final class MovingBox {
@@ -61,13 +61,13 @@ public final class MovingBox {
     }
 
     /** Books the velocity change by a surface and reports the surface. */
-    void bookHit(Vec3 changed, Trace hit) {
+    void bookHit(Vec3 changed, SweepHit hit) {
         float change = keepsVelocity ? 0f : report.book(causeOf(hit.normal), changed);
         report.contact(hit.normal, hit.brush, change);
     }
 
     /** Books a dead stop by a surface, which a timer does not prevent. */
-    void bookStop(Trace hit) {
+    void bookStop(SweepHit hit) {
         report.contact(hit.normal, hit.brush, report.book(causeOf(hit.normal), velocity));
     }
 

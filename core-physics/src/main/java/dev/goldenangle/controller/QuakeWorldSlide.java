@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * QuakeWorld's fly move and ground move.
@@ -39,7 +39,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         work.planes.clear();
         float left = box.seconds;
         for (int round = 0; round < ROUNDS; round++) {
-            Trace trace = sweepOn(box, left);
+            SweepHit trace = sweepOn(box, left);
             if (trace.startSolid || trace.allSolid) {
                 box.stuckIn = trace.brush;
                 stop(box);
@@ -102,7 +102,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         if (box.velocity.isZero()) {
             return;
         }
-        Trace straight = sweepOn(box, box.seconds);
+        SweepHit straight = sweepOn(box, box.seconds);
         if (straight.fraction == 1f) {
             box.position.set(straight.end);
         } else {
@@ -112,12 +112,12 @@ public final class QuakeWorldSlide extends TwoPathSlide {
 
     @Override
     boolean stepLeadsFarther(MovingBox box) {
-        Trace up = sweepUp(box, box.position, stepHeight);
+        SweepHit up = sweepUp(box, box.position, stepHeight);
         if (!up.startSolid && !up.allSolid) {
             box.position.set(up.end);
         }
         slide(box);
-        Trace down = sweepUp(box, box.position, -stepHeight);
+        SweepHit down = sweepUp(box, box.position, -stepHeight);
         if (!box.isWalkable(down.normal)) {
             return false;
         }

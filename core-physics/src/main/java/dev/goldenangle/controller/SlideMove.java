@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * Moves a box along its velocity for one tick and turns the velocity along surfaces. There is one small solver per set
@@ -29,7 +29,7 @@ public abstract class SlideMove {
     public abstract void stepSlide(MovingBox box);
 
     /** Sweeps the box along its velocity for a time without moving it. */
-    final Trace sweepOn(MovingBox box, float seconds) {
+    final SweepHit sweepOn(MovingBox box, float seconds) {
         SlideWork work = box.work;
         work.target.set(box.position).addScaled(box.velocity, seconds);
         world.sweep(box.position, work.target, box.mins, box.maxs, gap, work.trace);
@@ -37,7 +37,7 @@ public abstract class SlideMove {
     }
 
     /** Sweeps the box up, or down for a negative height, from a position. */
-    final Trace sweepUp(MovingBox box, Vec3 from, float height) {
+    final SweepHit sweepUp(MovingBox box, Vec3 from, float height) {
         SlideWork work = box.work;
         world.sweep(from, work.target.set(from.x, from.y, from.z + height), box.mins, box.maxs, gap, work.trace);
         return work.trace;

@@ -1,11 +1,11 @@
 package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** Scratch values of a slide. They belong to the box, so that the slides themselves have no mutable fields. */
 final class SlideWork {
-    final Trace trace = new Trace();
+    final SweepHit trace = new SweepHit();
     final Vec3 target = new Vec3();
     final PlanesMet planes = new PlanesMet();
     /** The initial velocity of the slide; under gravity with the whole fall of the tick. */

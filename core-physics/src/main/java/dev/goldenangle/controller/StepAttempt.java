@@ -3,7 +3,7 @@ package dev.goldenangle.controller;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * Keeps the start of a move and the result of the plain slide, each with its booked speed changes, so that the stepped
@@ -58,7 +58,7 @@ final class StepAttempt {
         return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
     }
 
-    void bookStep(MovingBox box, Trace ground) {
+    void bookStep(MovingBox box, SweepHit ground) {
         box.report.contact(ground.normal, ground.brush, box.report.book(SpeedCause.STEP, box.velocity));
     }
 }

@@ -2,7 +2,7 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * Quake III's slide and step.
@@ -37,7 +37,7 @@ public final class Vq3Slide extends SlideMove {
         float left = box.seconds;
         int round = 0;
         for (; round < ROUNDS; round++) {
-            Trace trace = sweepOn(box, left);
+            SweepHit trace = sweepOn(box, left);
             if (trace.allSolid) {
                 velocity.z = 0f;
                 box.stuckIn = trace.brush;
@@ -148,7 +148,7 @@ public final class Vq3Slide extends SlideMove {
         if (!slide(box) || refusesStep(box)) {
             return;
         }
-        Trace up = sweepUp(box, attempt.startPosition, stepHeight);
+        SweepHit up = sweepUp(box, attempt.startPosition, stepHeight);
         if (up.allSolid) {
             return;
         }
@@ -163,12 +163,12 @@ public final class Vq3Slide extends SlideMove {
 
     /** A box that still rises after the slide steps only if there is walkable ground below it. */
     private boolean refusesStep(MovingBox box) {
-        Trace below = sweepUp(box, box.work.attempt.startPosition, -stepHeight);
+        SweepHit below = sweepUp(box, box.work.attempt.startPosition, -stepHeight);
         return box.velocity.z > 0f && (below.fraction == 1f || !box.isWalkable(below.lastNormal));
     }
 
     private void stepDown(MovingBox box, float rise) {
-        Trace down = sweepUp(box, box.position, -rise);
+        SweepHit down = sweepUp(box, box.position, -rise);
         if (!down.allSolid) {
             box.position.set(down.end);
         }

@@ -16,7 +16,7 @@ import dev.goldenangle.motor.Model;
  * @param scenario where and by which bot it is measured
  * @param note     the designer's comment in the file; may be empty
  */
-public record Goal(String name, Measure measure, int landing, Limits limits, int weight, GoalScenario scenario, String note) {
+public record Goal(String name, GoalMetric measure, int landing, Limits limits, int weight, GoalScenario scenario, String note) {
     public static final int HEAVIEST = 3;
     private static final String SOURCE = "goal ";
     public static final int USUAL_LANDING = 5;
@@ -24,7 +24,7 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
     public static final int MOST_LANDINGS = 1000;
 
     /** A goal that demands the present value of a preset; 0 if nothing could be measured. */
-    public static Goal of(Measure measure, GoalScenario scenario, int landing, double value, Model model, double w) {
+    public static Goal of(GoalMetric measure, GoalScenario scenario, int landing, double value, Model model, double w) {
         String unit = UnitScale.units(measure.quantity(), model).get(0);
         double measured = Double.isFinite(value) ? value : 0;
         double exact = measured / UnitScale.factor(measure.quantity(), unit, model, w).orElse(1);
@@ -34,8 +34,8 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
     }
 
     /** A goal in the measure's usual scenario; only for a model it fits. */
-    public static Goal usual(Measure measure, double value, Model model, double w) {
-        return of(measure, measure.usual().apply(model).orElseThrow(), measure.kind() == Measure.Kind.LANDING ? USUAL_LANDING : 0, value, model, w);
+    public static Goal usual(GoalMetric measure, double value, Model model, double w) {
+        return of(measure, measure.usual().apply(model).orElseThrow(), measure.kind() == GoalMetric.Kind.LANDING ? USUAL_LANDING : 0, value, model, w);
     }
 
     public Goal withLimits(Limits other) {
@@ -64,7 +64,7 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
     }
 
     /** What is measured and where, without limits. */
-    public record Question(Measure measure, int landing, GoalScenario scenario) {
+    public record Question(GoalMetric measure, int landing, GoalScenario scenario) {
         /** The input source that its runs name. */
         public String source() {
             return SOURCE + measure.key() + (scenario.bot().isEmpty() ? "" : " by " + scenario.bot());
@@ -73,6 +73,6 @@ public record Goal(String name, Measure measure, int landing, Limits limits, int
 
     /** Whether it can be measured on a run of this source: a trial only on its own, a metric on any. */
     public boolean readsFrom(String source) {
-        return measure.kind() == Measure.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
+        return measure.kind() == GoalMetric.Kind.TRIAL ? source.equals(question().source()) : !source.startsWith(SOURCE) || source.equals(question().source());
     }
 }

@@ -1,6 +1,6 @@
 package dev.goldenangle.goal;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Visited;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -31,7 +31,7 @@ public final class GoalMemory {
         this.runner = runner;
     }
 
-    private record Answer(Measured measured, ParameterSet under, Visited visited) {
+    private record Answer(TrialResult measured, ParameterSet under, Visited visited) {
         boolean holds(ParameterSet other) {
             for (Parameter parameter : under.table().parameters()) {
                 if (under.get(parameter) != other.get(parameter) && visited.matters(parameter)) {
@@ -42,17 +42,17 @@ public final class GoalMemory {
         }
 
         Answer withoutRun() {
-            return new Answer(new Measured(measured.value(), measured.reason(), null), under, visited);
+            return new Answer(new TrialResult(measured.value(), measured.reason(), null), under, visited);
         }
     }
 
     /** The number, cached or new; a cached result may have no run any more. */
-    public Measured measure(Goal.Question question, ParameterSet parameters) {
+    public TrialResult measure(Goal.Question question, ParameterSet parameters) {
         return remembered(question, parameters).orElseGet(() -> fresh(question, parameters));
     }
 
     /** The cached result, without running anything. */
-    public Optional<Measured> remembered(Goal.Question question, ParameterSet parameters) {
+    public Optional<TrialResult> remembered(Goal.Question question, ParameterSet parameters) {
         Deque<Answer> known = answers.computeIfAbsent(question, any -> new ArrayDeque<>());
         synchronized (known) {
             return known.stream().filter(answer -> answer.holds(parameters)).findFirst().map(Answer::measured);
@@ -60,13 +60,13 @@ public final class GoalMemory {
     }
 
     /** The number with its run, which is repeated if it was not kept. */
-    public Measured withRun(Goal.Question question, ParameterSet parameters) {
+    public TrialResult withRun(Goal.Question question, ParameterSet parameters) {
         return remembered(question, parameters).filter(measured -> measured.run() != null).orElseGet(() -> fresh(question, parameters));
     }
 
-    private Measured fresh(Goal.Question question, ParameterSet parameters) {
+    private TrialResult fresh(Goal.Question question, ParameterSet parameters) {
         Visited visited = new Visited();
-        Measured measured = runner.measure(question, parameters, visited);
+        TrialResult measured = runner.measure(question, parameters, visited);
         Deque<Answer> known = answers.computeIfAbsent(question, any -> new ArrayDeque<>());
         synchronized (known) {
             known.removeIf(answer -> answer.holds(parameters));

@@ -1,6 +1,6 @@
 package dev.goldenangle.goal;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
 
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record GoalResult(Goal goal, double value, boolean pass, String why, Optional<Run> run) {
     /** Judges a measured value without running anything. */
-    public static GoalResult of(Goal goal, Measured measured, Model model, double w) {
+    public static GoalResult of(Goal goal, TrialResult measured, Model model, double w) {
         double factor = UnitScale.factor(goal.measure().quantity(), goal.limits().unit(), model, w).orElse(Double.NaN);
         double value = measured.value() / factor;
         boolean pass = goal.limits().hold(value);

@@ -1,7 +1,7 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.analysis.acceptance.Visited;
 import dev.goldenangle.map.Level;
@@ -38,21 +38,21 @@ public final class GoalRunner {
     }
 
     /** Measures the number alone, in the units of runs. */
-    public Measured measure(Goal.Question question, ParameterSet parameters) {
+    public TrialResult measure(Goal.Question question, ParameterSet parameters) {
         return measure(question, parameters, new Visited());
     }
 
     /** @param visited receives the situations of the runs */
-    Measured measure(Goal.Question question, ParameterSet parameters, Visited visited) {
+    TrialResult measure(Goal.Question question, ParameterSet parameters, Visited visited) {
         String map = question.scenario().map();
         return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty(), visited), question.scenario(), question.landing()))
-                .orElseGet(() -> Measured.nothing(model.label() + " cannot move on the map " + map + "."));
+                .orElseGet(() -> TrialResult.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
     /** Measures a goal on a recorded run: gives the same number as when the run was made, if it is the run of this goal. */
     public GoalResult score(Goal goal, Run run, Level level) {
         Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)), new Visited());
-        Measured measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());
+        TrialResult measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());
         return GoalResult.of(goal, measured, model, run.header().parameters().w());
     }
 

@@ -2,7 +2,7 @@ package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.analysis.Metric.Quantity;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.world.sector.SectorWorld;
@@ -51,11 +51,11 @@ enum GoalTrial {
     }
 
     private final Maps maps;
-    private final Measure measure;
+    private final GoalMetric measure;
 
-    GoalTrial(String label, Quantity quantity, Better better, Maps maps, Function<Trial, Measured> procedure, String doc) {
+    GoalTrial(String label, Quantity quantity, Better better, Maps maps, Function<Trial, TrialResult> procedure, String doc) {
         this.maps = maps;
-        this.measure = new Measure(name().toLowerCase(Locale.ROOT), label, quantity, better, doc, "", Measure.Kind.TRIAL, this::usual,
+        this.measure = new GoalMetric(name().toLowerCase(Locale.ROOT), label, quantity, better, doc, "", GoalMetric.Kind.TRIAL, this::usual,
                 (trial, scenario, landing) -> procedure.apply(trial));
     }
 
@@ -63,7 +63,7 @@ enum GoalTrial {
         return Optional.of(maps.of(model)).filter(map -> !map.isEmpty()).map(GoalScenario::trial);
     }
 
-    Measure measure() {
+    GoalMetric measure() {
         return measure;
     }
 }

@@ -1,7 +1,7 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.TimedKeys;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.command.Command;
@@ -25,30 +25,30 @@ final class ModelTrials {
         return (tick, state, command) -> command.set(0f, 0f, 0f, spawn.yaw(), 0f, Command.RUN);
     }
 
-    static Measured jumpTick(Trial trial) {
+    static TrialResult jumpTick(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         CommandSource jump = (tick, state, command) -> command.set(0f, 0f, tick == 0 ? 1f : 0f, spawn.yaw(), 0f, Command.RUN);
         RunReader run = trial.run(jump, trial.moving(spawn, 0, 0, (float) (FAST * trial.w())), 0.25);
-        return run.grounded(0) ? new Measured(0, "The player did not jump.", run.run()) : Measured.of(run.speed(0) / run.speed(-1), run.run());
+        return run.grounded(0) ? new TrialResult(0, "The player did not jump.", run.run()) : TrialResult.of(run.speed(0) / run.speed(-1), run.run());
     }
 
-    static Measured rampJump(Trial trial) {
+    static TrialResult rampJump(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         float end = trial.metres(ProvingGround.RUN_UP + ProvingGround.RAMP_LENGTH);
         MoverState start = trial.at(spawn, trial.metres(ProvingGround.RUN_UP / 2), 0);
         RunReader run = trial.run(JumpAhead.at(spawn, trial.tickRate(), end), start, 6);
         int jump = run.run().events(EventKind.JUMP).stream().mapToInt(event -> event.tick()).findFirst().orElse(-1);
         if (jump < 1) {
-            return new Measured(0, "The player never jumped off the ramp.", run.run());
+            return new TrialResult(0, "The player never jumped off the ramp.", run.run());
         }
         double highest = 0;
         for (int tick = jump; tick < run.length(); tick++) {
             highest = Math.max(highest, run.z(tick) - run.z(jump - 1));
         }
-        return Measured.of(highest, run.run());
+        return TrialResult.of(highest, run.run());
     }
 
-    static Measured stairsDown(Trial trial) {
+    static TrialResult stairsDown(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         MoverState start = new MoverState(trial.model().registers().size());
         float ahead = trial.metres(38);
@@ -64,10 +64,10 @@ final class ModelTrials {
                 grounded += run.grounded(tick) ? 1 : 0;
             }
         }
-        return ticks == 0 ? new Measured(0, "The player never came down the stairs.", run.run()) : Measured.of(grounded / (double) ticks, run.run());
+        return ticks == 0 ? new TrialResult(0, "The player never came down the stairs.", run.run()) : TrialResult.of(grounded / (double) ticks, run.run());
     }
 
-    static Measured ledgeFriction(Trial trial) {
+    static TrialResult ledgeFriction(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         RunReader run = trial.run(still(spawn), trial.moving(spawn, trial.metres(ProvingGround.RUN_UP - 1.25), 0, trial.w()), 1);
         double least = Double.POSITIVE_INFINITY;
@@ -77,10 +77,10 @@ final class ModelTrials {
             least = Math.min(least, lost);
             most = Math.max(most, lost);
         }
-        return least > 0 && most > 0 ? Measured.of(most / least, run.run()) : new Measured(1, "There was no friction on the way to the edge.", run.run());
+        return least > 0 && most > 0 ? TrialResult.of(most / least, run.run()) : new TrialResult(1, "There was no friction on the way to the edge.", run.run());
     }
 
-    static Measured rampSlide(Trial trial) {
+    static TrialResult rampSlide(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         RunReader run = trial.run(still(spawn), trial.moving(spawn, trial.metres(ProvingGround.RUN_UP - 0.75), 0, (float) (SLIDE_SPEED * trial.w())), 1.5);
         double fastest = 0;
@@ -91,10 +91,10 @@ final class ModelTrials {
                 fastest = Math.max(fastest, run.run().get(CommonColumn.VZ, tick - 1));
             }
         }
-        return Measured.of(fastest, run.run());
+        return TrialResult.of(fastest, run.run());
     }
 
-    static Measured surf(Trial trial) {
+    static TrialResult surf(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         float ahead = trial.metres(ProvingGround.RUN_UP + 6);
         MoverState start = new MoverState(trial.model().registers().size());
@@ -104,33 +104,33 @@ final class ModelTrials {
         start.grounded = false;
         RunReader run = trial.run(still(spawn), start, 0.75);
         int last = run.length() - 1;
-        return Measured.of(run.vy(last) / (FAST * trial.w()), run.run());
+        return TrialResult.of(run.vy(last) / (FAST * trial.w()), run.run());
     }
 
-    static Measured walkSpeed(Trial trial) {
+    static TrialResult walkSpeed(Trial trial) {
         return topSpeed(trial, 0);
     }
 
-    static Measured runSpeed(Trial trial) {
+    static TrialResult runSpeed(Trial trial) {
         return topSpeed(trial, Command.RUN);
     }
 
-    private static Measured topSpeed(Trial trial, int buttons) {
+    private static TrialResult topSpeed(Trial trial, int buttons) {
         Spawn spawn = trial.level().spawns().get(0);
         RunReader run = trial.run((tick, state, command) -> command.set(1f, 0f, 0f, spawn.yaw(), 0f, buttons), trial.at(spawn, 0, 0), 3);
         double fastest = 0;
         for (int tick = 0; tick < run.length(); tick++) {
             fastest = Math.max(fastest, run.speed(tick));
         }
-        return Measured.of(fastest, run.run());
+        return TrialResult.of(fastest, run.run());
     }
 
-    static Measured fall(Trial trial) {
+    static TrialResult fall(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         MoverState start = new MoverState(trial.model().registers().size());
         trial.model().mover(trial.parameters(), trial.level()).spawn(start, spawn.x(), spawn.y(), spawn.z() + trial.metres(2), spawn.yaw());
         RunReader run = trial.run(still(spawn), start, 10, state -> state.grounded);
         boolean landed = run.length() > 0 && run.grounded(run.length() - 1);
-        return landed ? Measured.of(run.length() * run.tickSeconds(), run.run()) : new Measured(Double.POSITIVE_INFINITY, "The player never landed.", run.run());
+        return landed ? TrialResult.of(run.length() * run.tickSeconds(), run.run()) : new TrialResult(Double.POSITIVE_INFINITY, "The player never landed.", run.run());
     }
 }

@@ -1,7 +1,7 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
@@ -34,14 +34,14 @@ final class NetworkTrials {
         return (tick, state, command) -> run.run().command(tick, command);
     }
 
-    static Measured corrections(Trial trial) {
+    static TrialResult corrections(Trial trial) {
         RunReader run = fuzzed(trial);
         Prediction prediction = new Prediction(trial.model(), trial.parameters(), trial.level(), commands(run), LINE,
                 new Reconciliation(Correction.REPLAY, trial.metres(TOLERANCE_METRES), 0)).startAt(run.run().header().start());
-        return Measured.of(prediction.run(run.length()).corrections(), run.run());
+        return TrialResult.of(prediction.run(run.length()).corrections(), run.run());
     }
 
-    static Measured parity(Trial trial) {
+    static TrialResult parity(Trial trial) {
         RunReader run = fuzzed(trial);
         Mover server = trial.model().mover(trial.parameters(), trial.level());
         Mover client = trial.model().clientMover(trial.parameters(), trial.level());
@@ -60,11 +60,11 @@ final class NetworkTrials {
             client.step(command, onClient, report);
             differing += onServer.equals(onClient) ? 0 : 1;
         }
-        return Measured.of(differing, run.run());
+        return TrialResult.of(differing, run.run());
     }
 
     /** Counts how often the player got onto the mesa and fell off it; a side counts if both happened there. */
-    static Measured mesa(Trial trial) {
+    static TrialResult mesa(Trial trial) {
         Spawn west = trial.level().spawns().get(0);
         Spawn top = trial.spawn("mesa").orElse(west);
         RunReader run = trial.run(new MesaPilot(top.x(), top.y(), 3f, west.z()), trial.at(west, 0, 0), 40);
@@ -78,6 +78,6 @@ final class NetworkTrials {
             fallen += low && up && !run.grounded(tick - 1) ? 1 : 0;
             up = high || up && !low;
         }
-        return Measured.of(Math.min(climbed, fallen), run.run());
+        return TrialResult.of(Math.min(climbed, fallen), run.run());
     }
 }

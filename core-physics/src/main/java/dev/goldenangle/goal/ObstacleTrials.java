@@ -1,7 +1,7 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Decimals;
@@ -34,14 +34,14 @@ final class ObstacleTrials {
     private ObstacleTrials() {
     }
 
-    static Measured ledge(Trial trial) {
+    static TrialResult ledge(Trial trial) {
         World world = trial.level().world();
         Sizes sizes = world instanceof SectorWorld ? new Sizes("sector-ledge", 1, 4096, 1 / 1024.0)
                 : world instanceof TileWorld ? new Sizes("tile-ledge", 1 / 32.0, 256, 1) : new Sizes("ledge", 1 / 64.0, 1024, metre(trial));
         return largest(trial, sizes, ObstacleTrials::climb);
     }
 
-    static Measured gap(Trial trial) {
+    static TrialResult gap(Trial trial) {
         World world = trial.level().world();
         Sizes sizes = world instanceof SectorWorld ? new Sizes("sector-gap", 16, 400, 1 / 1024.0)
                 : world instanceof TileWorld ? new Sizes("tile-gap", 1, 60, 1) : new Sizes("gap", 1 / 16.0, 1600, metre(trial));
@@ -58,11 +58,11 @@ final class ObstacleTrials {
     }
 
     /** Assumes that a player who overcomes one size also overcomes smaller ones. */
-    private static Measured largest(Trial trial, Sizes sizes, Attempt attempt) {
+    private static TrialResult largest(Trial trial, Sizes sizes, Attempt attempt) {
         if (trial.recorded().isPresent()) {
             double size = ProvingGround.size(trial.recorded().get().run().header().map()) * sizes.unit;
             boolean isOver = size > 0 && attempt.over(trial, (float) size).isPresent();
-            return Measured.of(isOver ? size : 0, trial.recorded().get().run());
+            return TrialResult.of(isOver ? size : 0, trial.recorded().get().run());
         }
         int known = 0;
         int beyond = sizes.most;
@@ -75,7 +75,7 @@ final class ObstacleTrials {
             best = run.isPresent() ? run : best;
         }
         double size = known * sizes.step * sizes.unit;
-        return best.map(run -> Measured.of(size, run.run())).orElseGet(() -> new Measured(0, "No obstacle of this kind was overcome.", null));
+        return best.map(run -> TrialResult.of(size, run.run())).orElseGet(() -> new TrialResult(0, "No obstacle of this kind was overcome.", null));
     }
 
     private static Trial on(Trial trial, String map) {

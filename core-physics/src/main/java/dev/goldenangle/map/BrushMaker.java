@@ -13,20 +13,20 @@ final class BrushMaker {
     private final BrushBuilder builder;
     private final double scale;
     private final Problems problems;
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
 
-    /** @param isGivenUp asked before every brush; true cancels the loading */
-    BrushMaker(double scale, Problems problems, BooleanSupplier isGivenUp) {
+    /** @param isCancelled asked before every brush; true cancels the loading */
+    BrushMaker(double scale, Problems problems, BooleanSupplier isCancelled) {
         builder = new BrushBuilder(scale);
         this.scale = scale;
         this.problems = problems;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
     }
 
     List<Brush> build(List<MapSource.Brush> sources) {
         List<Brush> brushes = new ArrayList<>();
         for (MapSource.Brush source : sources) {
-            if (isGivenUp.getAsBoolean()) {
+            if (isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
             if (source.whole()) {       // if not, the parser has already reported why

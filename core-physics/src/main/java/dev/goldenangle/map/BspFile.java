@@ -37,7 +37,7 @@ final class BspFile {
 
     private final BspLumps lumps;
     private final Problems problems;
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private int planeCount;
     private int shaderCount;
     private final List<String> shaders = new ArrayList<>();
@@ -48,9 +48,9 @@ final class BspFile {
     private int patchCount;
     private BspTree tree;
 
-    BspFile(byte[] file, Problems problems, BooleanSupplier isGivenUp) throws BspFault {
+    BspFile(byte[] file, Problems problems, BooleanSupplier isCancelled) throws BspFault {
         this.problems = problems;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         lumps = new BspLumps(file, 8, LUMPS);
         readShaders();
         tree = read();
@@ -231,7 +231,7 @@ final class BspFile {
         if (lumps.integer(SURFACES, 104 * i + 8) != PATCH) {
             return;
         }
-        if (isGivenUp.getAsBoolean()) {
+        if (isCancelled.getAsBoolean()) {
             throw new CancellationException();
         }
         int shader = lumps.index(SURFACES, 104 * i, shaderCount, "shader");

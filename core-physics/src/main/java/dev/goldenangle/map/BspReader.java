@@ -33,7 +33,7 @@ import java.util.function.BooleanSupplier;
  */
 final class BspReader {
     private final Problems problems = new Problems();
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private final float unitsPerMetre;
     private final double scale;
     private final List<Brush> solids = new ArrayList<>();
@@ -44,9 +44,9 @@ final class BspReader {
     private BspTree tree;
     private int misshapen;
 
-    private BspReader(float unitsPerMetre, BooleanSupplier isGivenUp) {
+    private BspReader(float unitsPerMetre, BooleanSupplier isCancelled) {
         this.unitsPerMetre = unitsPerMetre;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
@@ -54,8 +54,8 @@ final class BspReader {
         return bytes.length >= BspFile.MAGIC.length() && new String(bytes, 0, BspFile.MAGIC.length(), StandardCharsets.ISO_8859_1).equals(BspFile.MAGIC);
     }
 
-    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new BspReader(unitsPerMetre, isGivenUp).load(name, bytes);
+    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isCancelled) {
+        return new BspReader(unitsPerMetre, isCancelled).load(name, bytes);
     }
 
     static MapInfo inspect(String name, byte[] bytes) {
@@ -103,9 +103,9 @@ final class BspReader {
             if (version != BspFile.VERSION) {
                 throw new BspFault(4, "version " + version + " of a compiled level; only " + BspFile.VERSION + " (Quake III) can be read");
             }
-            file = new BspFile(bytes, problems, isGivenUp);
+            file = new BspFile(bytes, problems, isCancelled);
             tree = file.tree();
-            entities = new MapParser(file.entities(), problems, isGivenUp).parse().entities();
+            entities = new MapParser(file.entities(), problems, isCancelled).parse().entities();
         } catch (BspFault fault) {
             problems.addAtByte(fault.offset(), fault.getMessage() + "; the file was not read");
             return empty(name, hash, unitsPerMetre, problems);
@@ -142,7 +142,7 @@ final class BspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::volumes, scale).read(entities);
         BspRules rules = scale == 1 ? new BspRules(tree, List.copyOf(standing), brushNumbers, plateNumbers) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, rules, null, isGivenUp), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, rules, null, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 
@@ -169,7 +169,7 @@ final class BspReader {
 
     private void addModel(int model, Vec3 origin) {
         for (int i = tree.firstBrush(model); i < tree.firstBrush(model) + tree.brushesOf(model); i++) {
-            if (isGivenUp.getAsBoolean()) {
+            if (isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
             if ((tree.contents(i) & Contents.PLAYER_SOLID) != 0 && tree.sideCount(i) > 0) {

@@ -28,21 +28,21 @@ public final class LevelReader {
     /**
      * As above, but can be cancelled.
      *
-     * @param isGivenUp asked every so often; true cancels
+     * @param isCancelled asked every so often; true cancels
      * @throws java.util.concurrent.CancellationException soon after it returns true
      */
-    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
+    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isCancelled) {
         if (MeshReader.isOne(text)) {
-            return MeshReader.read(name, text, unitsPerMetre, isGivenUp);
+            return MeshReader.read(name, text, unitsPerMetre, isCancelled);
         }
         String format = format(text);
         if (format.isEmpty()) {
-            return MapReader.read(name, text, unitsPerMetre, isGivenUp);
+            return MapReader.read(name, text, unitsPerMetre, isCancelled);
         }
         Problems problems = new Problems();
         TomlTable top = parse(text, problems);
         long hash = TextDigest.of(text);
-        return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isGivenUp);
+        return format.equals("tile") ? TileReader.read(name, hash, top, problems) : SectorReader.read(name, hash, top, problems, isCancelled);
     }
 
     /** Reads a map of any kind together with its placed course. */
@@ -51,8 +51,8 @@ public final class LevelReader {
     }
 
     /** As above, but can be cancelled. */
-    public static Level read(String name, MapContent map, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        Level bare = readBare(name, map, unitsPerMetre, isGivenUp);
+    public static Level read(String name, MapContent map, float unitsPerMetre, BooleanSupplier isCancelled) {
+        Level bare = readBare(name, map, unitsPerMetre, isCancelled);
         if (map.course().isEmpty()) {
             return bare;
         }
@@ -60,11 +60,11 @@ public final class LevelReader {
         return CoursedMap.level(bare, reading.course(), reading.problems());
     }
 
-    private static Level readBare(String name, MapContent map, float unitsPerMetre, BooleanSupplier isGivenUp) {
+    private static Level readBare(String name, MapContent map, float unitsPerMetre, BooleanSupplier isCancelled) {
         if (BspReader.isOne(map.bytes())) {
-            return BspReader.read(name, map.bytes(), unitsPerMetre, isGivenUp);
+            return BspReader.read(name, map.bytes(), unitsPerMetre, isCancelled);
         }
-        return QuakeBspReader.isOne(map.bytes()) ? QuakeBspReader.read(name, map.bytes(), unitsPerMetre, isGivenUp) : read(name, map.text(), unitsPerMetre, isGivenUp);
+        return QuakeBspReader.isOne(map.bytes()) ? QuakeBspReader.read(name, map.bytes(), unitsPerMetre, isCancelled) : read(name, map.text(), unitsPerMetre, isCancelled);
     }
 
     /** Unreadable statements are reported as problems of the map; the rest is returned. */

@@ -29,7 +29,7 @@ final class MapParser {
 
     private final MapScanner scanner;
     private final Problems problems;
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private final Map<String, String> textures = new HashMap<>();
     private final List<MapSource.Entity> entities = new ArrayList<>();
     private int brushes;
@@ -38,17 +38,17 @@ final class MapParser {
     private final NamedBlocks blocks;
     private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
 
-    /** @param isGivenUp asked before every entity and every part of one; true cancels */
-    MapParser(String text, Problems problems, BooleanSupplier isGivenUp) {
+    /** @param isCancelled asked before every entity and every part of one; true cancels */
+    MapParser(String text, Problems problems, BooleanSupplier isCancelled) {
         scanner = new MapScanner(text);
         this.problems = problems;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         blocks = new NamedBlocks(scanner);
     }
 
     MapSource parse() {
         while (scanner.peek() != MapScanner.END) {
-            stopIfGivenUp();
+            stopIfCancelled();
             if (scanner.take('{')) {
                 readEntities();
             } else {
@@ -60,8 +60,8 @@ final class MapParser {
         return new MapSource(entities, MapFormat.of(standardFaces, valveFaces, blocks.primitiveFaces()));
     }
 
-    private void stopIfGivenUp() {
-        if (isGivenUp.getAsBoolean()) {
+    private void stopIfCancelled() {
+        if (isCancelled.getAsBoolean()) {
             throw new CancellationException();
         }
     }
@@ -83,7 +83,7 @@ final class MapParser {
         MapSource.Entity entity = new MapSource.Entity(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>(), scanner.line(), scanner.column());
         keep(entity);
         while (true) {
-            stopIfGivenUp();
+            stopIfCancelled();
             switch (scanner.peek()) {
                 case '"' -> readProperty(entity);
                 case '{' -> {

@@ -35,10 +35,10 @@ public final class MapReader {
     private final List<PatchRules.Solid> patches = new ArrayList<>();
     private int brushCount;
 
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
 
-    private MapReader(BooleanSupplier isGivenUp) {
-        this.isGivenUp = isGivenUp;
+    private MapReader(BooleanSupplier isCancelled) {
+        this.isCancelled = isCancelled;
     }
 
     /**
@@ -55,11 +55,11 @@ public final class MapReader {
     /**
      * As above, but can be cancelled.
      *
-     * @param isGivenUp asked for every part of an entity, every brush and every node of the index; true cancels
+     * @param isCancelled asked for every part of an entity, every brush and every node of the index; true cancels
      * @throws java.util.concurrent.CancellationException as soon as it returns true
      */
-    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new MapReader(isGivenUp).load(name, text, unitsPerMetre);
+    public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isCancelled) {
+        return new MapReader(isCancelled).load(name, text, unitsPerMetre);
     }
 
     /** Counts the contents of a file, problems included. */
@@ -76,9 +76,9 @@ public final class MapReader {
         if (text.length() > MapLimits.MAX_CHARACTERS) {
             problems.add(1, 1, "the file has more than " + MapLimits.MAX_CHARACTERS + " characters; the file was not read");
         } else {
-            source = new MapParser(text, problems, isGivenUp).parse();
+            source = new MapParser(text, problems, isCancelled).parse();
         }
-        BrushMaker maker = new BrushMaker(scale, problems, isGivenUp);
+        BrushMaker maker = new BrushMaker(scale, problems, isCancelled);
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
         solids = new ArrayList<>(buildSolids(maker, values));
@@ -112,7 +112,7 @@ public final class MapReader {
     private void buildPatches(double scale) {
         for (MapSource.Entity entity : source.entities()) {
             for (MapSource.Curve curve : entity.patches()) {
-                if (isGivenUp.getAsBoolean()) {
+                if (isCancelled.getAsBoolean()) {
                     throw new CancellationException();
                 }
                 if (Solidity.isSolidClass(entity.classname()) && Solidity.isSolidCurve(curve)) {
@@ -127,10 +127,10 @@ public final class MapReader {
 
     private BrushWorld world(double scale) {
         if (patches.isEmpty() || scale != 1) {
-            return BrushWorld.of(solids, isGivenUp);
+            return BrushWorld.of(solids, isCancelled);
         }
-        BrushWorld flat = BrushWorld.of(solids.subList(0, brushCount), isGivenUp);
-        return BrushWorld.compiled(solids, new PatchRules(flat, List.copyOf(patches)), null, isGivenUp);
+        BrushWorld flat = BrushWorld.of(solids.subList(0, brushCount), isCancelled);
+        return BrushWorld.compiled(solids, new PatchRules(flat, List.copyOf(patches)), null, isCancelled);
     }
 
     static List<MapEntity> entities(List<MapSource.Entity> entities) {

@@ -34,8 +34,8 @@ final class MeshReader {
         return text.startsWith(MeshText.MAGIC);
     }
 
-    static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new MeshReader(unitsPerMetre).load(name, text, isGivenUp);
+    static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isCancelled) {
+        return new MeshReader(unitsPerMetre).load(name, text, isCancelled);
     }
 
     static MapInfo inspect(String name, String text) {
@@ -45,15 +45,15 @@ final class MeshReader {
                 ((BrushWorld) level.world()).brushes().size(), level.problems()).with("vertices", reader.vertices.size()).with("triangles", reader.triangles.size());
     }
 
-    private Level load(String name, String text, BooleanSupplier isGivenUp) {
+    private Level load(String name, String text, BooleanSupplier isCancelled) {
         int number = 0;
         for (String line : (Iterable<String>) text.lines()::iterator) {
-            if (++number % 4096 == 0 && isGivenUp.getAsBoolean()) {
+            if (++number % 4096 == 0 && isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
             take(number, line.strip().split("\\s+"));
         }
-        List<Brush> brushes = new MeshWedges(vertices, triangles, materials, sides, unitsPerMetre, isGivenUp).build();
+        List<Brush> brushes = new MeshWedges(vertices, triangles, materials, sides, unitsPerMetre, isCancelled).build();
         if (brushes.isEmpty()) {
             problems.add(1, 1, "no triangle with an area; nothing to stand on");
         }
@@ -62,7 +62,7 @@ final class MeshReader {
         } else if (spawns.isEmpty()) {
             spawns.add(new Spawn("origin", 0f, 0f, 0f, 0f));
         }
-        return new Level(name, TextDigest.of(text), unitsPerMetre, BrushWorld.of(brushes, isGivenUp), spawns, List.of(), List.of(), problems.list());
+        return new Level(name, TextDigest.of(text), unitsPerMetre, BrushWorld.of(brushes, isCancelled), spawns, List.of(), List.of(), problems.list());
     }
 
     private void take(int line, String[] words) {

@@ -33,16 +33,16 @@ final class MeshWedges {
     private final List<String> materials;
     private final double depth;
     private final double scale;
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private final Map<Long, Integer> byEdge = new HashMap<>();
     private double[][] normals = new double[0][];
 
-    MeshWedges(List<double[]> vertices, List<int[]> triangles, List<String> materials, MeshText.Sides sides, double scale, BooleanSupplier isGivenUp) {
+    MeshWedges(List<double[]> vertices, List<int[]> triangles, List<String> materials, MeshText.Sides sides, double scale, BooleanSupplier isCancelled) {
         this.vertices = vertices;
         this.triangles = welded(vertices, triangles);
         this.materials = materials;
         this.scale = scale;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         depth = sides == MeshText.Sides.CLOSED ? DEEP : SHEET;
     }
 
@@ -67,7 +67,7 @@ final class MeshWedges {
         List<Brush> brushes = new ArrayList<>();
         BrushBuilder builder = new BrushBuilder(scale / MapReader.QUAKE_UNITS_PER_METRE);
         for (int i = 0; i < triangles.size(); i++) {
-            if (i % 256 == 0 && isGivenUp.getAsBoolean()) {
+            if (i % 256 == 0 && isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
             if (normals[i] != null) {

@@ -19,16 +19,16 @@ import java.util.function.BooleanSupplier;
  */
 final class QuakeBspReader {
     private final Problems problems = new Problems();
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private final float unitsPerMetre;
     private final double scale;
     private final List<Brush> plates = new ArrayList<>();
     private final List<ClipHull.Standing> standing = new ArrayList<>();
     private QuakeBspFile file;
 
-    private QuakeBspReader(float unitsPerMetre, BooleanSupplier isGivenUp) {
+    private QuakeBspReader(float unitsPerMetre, BooleanSupplier isCancelled) {
         this.unitsPerMetre = unitsPerMetre;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         scale = (double) unitsPerMetre / MapReader.QUAKE_UNITS_PER_METRE;
     }
 
@@ -36,8 +36,8 @@ final class QuakeBspReader {
         return bytes.length >= 8 && bytes[0] == QuakeBspFile.VERSION && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0;
     }
 
-    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isGivenUp) {
-        return new QuakeBspReader(unitsPerMetre, isGivenUp).load(name, bytes);
+    static Level read(String name, byte[] bytes, float unitsPerMetre, BooleanSupplier isCancelled) {
+        return new QuakeBspReader(unitsPerMetre, isCancelled).load(name, bytes);
     }
 
     static MapInfo inspect(String name, byte[] bytes) {
@@ -54,7 +54,7 @@ final class QuakeBspReader {
         long hash = TextDigest.of(bytes);
         try {
             file = new QuakeBspFile(bytes);
-            return build(name, hash, new MapParser(file.entities(), problems, isGivenUp).parse().entities());
+            return build(name, hash, new MapParser(file.entities(), problems, isCancelled).parse().entities());
         } catch (BspFault fault) {
             problems.addAtByte(fault.offset(), fault.getMessage() + "; the file was not read");
             return BspReader.empty(name, hash, unitsPerMetre, problems);
@@ -78,7 +78,7 @@ final class QuakeBspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::box, scale).read(entities);
         ClipHull hull = scale == 1 ? new ClipHull(file.planes(), file.clipNodes(), List.copyOf(standing)) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, null, hull, isGivenUp), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, null, hull, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 
@@ -95,7 +95,7 @@ final class QuakeBspReader {
     private void stand(int model, Vec3 origin) throws BspFault {
         standing.add(new ClipHull.Standing(file.head(model), origin));
         for (QuakeBspFile.DrawnFace face : file.faces(model)) {
-            if (isGivenUp.getAsBoolean()) {
+            if (isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
             String material = face.material().toLowerCase(Locale.ROOT);

@@ -34,24 +34,24 @@ final class SectorReader {
     private final TomlTable top;
     private final SectorBuilder builder = new SectorBuilder();
     private final Map<String, Medium> media = new HashMap<>();
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private final SectorOverlaps overlaps;
     private int polygons;
 
-    private SectorReader(TomlTable top, Problems problems, BooleanSupplier isGivenUp) {
+    private SectorReader(TomlTable top, Problems problems, BooleanSupplier isCancelled) {
         this.top = top;
         this.problems = problems;
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         this.overlaps = new SectorOverlaps(problems);
     }
 
-    /** @throws CancellationException soon after isGivenUp returns true */
-    static Level read(String name, long hash, TomlTable top, Problems problems, BooleanSupplier isGivenUp) {
-        return new SectorReader(top, problems, isGivenUp).level(name, hash);
+    /** @throws CancellationException soon after isCancelled returns true */
+    static Level read(String name, long hash, TomlTable top, Problems problems, BooleanSupplier isCancelled) {
+        return new SectorReader(top, problems, isCancelled).level(name, hash);
     }
 
     private void goOn() {
-        if (isGivenUp.getAsBoolean()) {
+        if (isCancelled.getAsBoolean()) {
             throw new CancellationException("loading the map was cancelled");
         }
     }

@@ -13,29 +13,29 @@ import java.util.List;
  * @param at     where such a move begins
  * @param radius distance within which moves of the same kind are avoided too, in level units
  */
-record RefusedMove(WayLink.Kind kind, Vec3 at, float radius) {
+record RefusedMove(PathLink.Kind kind, Vec3 at, float radius) {
     private static final double RADIUS_METRES = 3;
     /** How many moves before the last point it passed the bot can have lost the path, and how many after it the bot can still have made. */
     private static final int BEFORE = 2;
     private static final int AFTER = 8;
 
-    boolean holds(WayLink link) {
+    boolean holds(PathLink link) {
         return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
     }
 
     /** The first move near the place where the bot was lost that is not walking, otherwise the walk there. */
-    static RefusedMove after(List<WayLink> links, FoundRoute.Point lost, double metre, Body body) {
+    static RefusedMove after(List<PathLink> links, FoundRoute.Point lost, double metre, Body body) {
         int nearest = nearest(links, lost, metre, body.bottom());
-        for (WayLink link : links.subList(Math.max(0, nearest - BEFORE), Math.min(links.size(), nearest + AFTER))) {
-            if (link.kind() != WayLink.Kind.WALK) {
+        for (PathLink link : links.subList(Math.max(0, nearest - BEFORE), Math.min(links.size(), nearest + AFTER))) {
+            if (link.kind() != PathLink.Kind.WALK) {
                 return new RefusedMove(link.kind(), link.from().rest.position, (float) (RADIUS_METRES * metre));
             }
         }
-        return new RefusedMove(WayLink.Kind.WALK, links.get(nearest).from().rest.position, body.radius());
+        return new RefusedMove(PathLink.Kind.WALK, links.get(nearest).from().rest.position, body.radius());
     }
 
     /** The link that begins nearest to a point; the first of equals. */
-    private static int nearest(List<WayLink> links, FoundRoute.Point point, double metre, float bottom) {
+    private static int nearest(List<PathLink> links, FoundRoute.Point point, double metre, float bottom) {
         int nearest = 0;
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < links.size(); i++) {

@@ -22,10 +22,10 @@ import java.util.function.BooleanSupplier;
  * <p>How it works:
  * <ol>
  * <li>the mover itself walks cell by cell from the start, and jumps at walls and edges; each of its moves begins at
- *     rest, ends on the ground and becomes a link ({@link WayGraph}). So a link is valid under the model's own rules, in
+ *     rest, ends on the ground and becomes a link ({@link PathGraph}). So a link is valid under the model's own rules, in
  *     any world, including pads and teleporters;
- * <li>the fastest chain of links is taken from place to place ({@link WaySearch}) and straightened where the mover can
- *     walk straight ({@link WayPoints});
+ * <li>the fastest chain of links is taken from place to place ({@link PathSearch}) and straightened where the mover can
+ *     walk straight ({@link PathPoints});
  * <li>the waypoint bot runs it ({@link BotProof}). If it loses the path, first the points are put closer together, then
  *     the move that it cannot do is avoided and another path is searched;
  * <li>if there is no path with cells as wide as the body, it tries cells of half that size.
@@ -44,20 +44,20 @@ public final class RouteFinder {
     private final ParameterSet parameters;
     private final Level level;
     private final TestWalk tests;
-    private final BooleanSupplier isGivenUp;
+    private final BooleanSupplier isCancelled;
     private int places;
 
-    /** @param isGivenUp checked at every place */
-    public RouteFinder(Model model, ParameterSet parameters, Level level, BooleanSupplier isGivenUp) {
+    /** @param isCancelled checked at every place */
+    public RouteFinder(Model model, ParameterSet parameters, Level level, BooleanSupplier isCancelled) {
         this.model = model;
         this.parameters = parameters;
         this.level = level.bare();
-        this.isGivenUp = isGivenUp;
+        this.isCancelled = isCancelled;
         tests = new TestWalk(model, parameters, this.level);
     }
 
     /** The links between two places of a course. */
-    private record Leg(WayNode from, List<WayLink> links) {
+    private record Leg(PathNode from, List<PathLink> links) {
     }
 
     /**
@@ -85,7 +85,7 @@ public final class RouteFinder {
         }
         RouteAnswer best = null;
         for (double bodies : CELLS) {
-            WayGraph graph = new WayGraph(tests, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            PathGraph graph = new PathGraph(tests, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
             RouteAnswer found = find(course, stands, unplaced, graph);
             places += graph.size();
             if (found.outcome() == RouteAnswer.Outcome.FOLLOWED) {
@@ -108,9 +108,9 @@ public final class RouteFinder {
     /** Whether the mover can move: inside something solid it cannot. */
     private boolean isFree(MoverState stand) {
         float step = tests.body().radius();
-        for (int direction = 0; direction < WayGraph.DIRECTIONS; direction++) {
-            MoverState moved = tests.walk(stand, WayGraph.yaw(direction), step);
-            if (moved != null && WayGraph.flat(moved.position, stand.position) > 0.2f * step) {
+        for (int direction = 0; direction < PathGraph.DIRECTIONS; direction++) {
+            MoverState moved = tests.walk(stand, PathGraph.yaw(direction), step);
+            if (moved != null && PathGraph.flat(moved.position, stand.position) > 0.2f * step) {
                 return true;
             }
         }
@@ -122,14 +122,14 @@ public final class RouteFinder {
         return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, tests.allTicks);
     }
 
-    private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, WayGraph graph) {
+    private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, PathGraph graph) {
         List<RefusedMove> refused = new ArrayList<>();
         RouteAnswer best = null;
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             List<Leg> legs = new ArrayList<>();
             int unreached = legs(graph, refused, stands, legs);
             if (unreached >= 0) {
-                RouteAnswer.Outcome outcome = graph.size() >= WaySearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
+                RouteAnswer.Outcome outcome = graph.size() >= PathSearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
                 return best != null ? best : answer(outcome, null, unreached - unplaced, Double.NaN);
             }
             Tried tried = tryOut(course, graph, legs);
@@ -137,7 +137,7 @@ public final class RouteFinder {
                 return answer(RouteAnswer.Outcome.FOLLOWED, tried.route, -1, tried.seconds);
             }
             best = best == null ? answer(RouteAnswer.Outcome.FOUND, tried.route, -1, Double.NaN) : best;
-            List<WayLink> links = legs.stream().flatMap(leg -> leg.links.stream()).toList();
+            List<PathLink> links = legs.stream().flatMap(leg -> leg.links.stream()).toList();
             if (links.isEmpty()) {
                 break;
             }
@@ -147,11 +147,11 @@ public final class RouteFinder {
     }
 
     /** Fills in the legs; returns the first place that is not reached, or −1. */
-    private int legs(WayGraph graph, List<RefusedMove> refused, List<MoverState> stands, List<Leg> legs) {
-        WayNode from = graph.at(stands.get(0));
+    private int legs(PathGraph graph, List<RefusedMove> refused, List<MoverState> stands, List<Leg> legs) {
+        PathNode from = graph.at(stands.get(0));
         for (int i = 1; i < stands.size(); i++) {
             MoverState goal = stands.get(i);
-            List<WayLink> links = new WaySearch(graph, link -> refused.stream().anyMatch(one -> one.holds(link)), isGivenUp).find(from, node -> isAt(node, goal, graph), node -> remaining(node, goal));
+            List<PathLink> links = new PathSearch(graph, link -> refused.stream().anyMatch(one -> one.holds(link)), isCancelled).find(from, node -> isAt(node, goal, graph), node -> remaining(node, goal));
             if (links == null) {
                 return i;
             }
@@ -161,13 +161,13 @@ public final class RouteFinder {
         return -1;
     }
 
-    private boolean isAt(WayNode node, MoverState goal, WayGraph graph) {
-        return WayGraph.flat(node.rest.position, goal.position) <= 0.75f * graph.cell()
+    private boolean isAt(PathNode node, MoverState goal, PathGraph graph) {
+        return PathGraph.flat(node.rest.position, goal.position) <= 0.75f * graph.cell()
                 && Math.abs(node.rest.position.z - goal.position.z) < 0.5f * level.unitsPerMetre();
     }
 
     /** Lower bound of the remaining time; 0 if a pad or a teleporter could shorten it. */
-    private double remaining(WayNode node, MoverState goal) {
+    private double remaining(PathNode node, MoverState goal) {
         boolean shortened = level.zones().stream().anyMatch(zone -> zone.kind() == Zone.Kind.PAD || zone.kind() == Zone.Kind.TELEPORT);
         return shortened ? 0 : new Vec3(node.rest.position).sub(goal.position).length() / parameters.w();
     }
@@ -176,10 +176,10 @@ public final class RouteFinder {
     }
 
     /** The bot runs the path with few points, then with more of them. */
-    private Tried tryOut(PlacedCourse course, WayGraph graph, List<Leg> legs) {
+    private Tried tryOut(PlacedCourse course, PathGraph graph, List<Leg> legs) {
         Tried farthest = null;
         int most = -1;
-        for (WayPoints.Density density : WayPoints.Density.values()) {
+        for (PathPoints.Density density : PathPoints.Density.values()) {
             FoundRoute route = route(graph, legs, density);
             BotProof proof = new BotProof(model, parameters, tests.body()).run(level.with(course.with(route)));
             Tried tried = new Tried(route, proof.seconds, route.points().get(proof.reached));
@@ -193,10 +193,10 @@ public final class RouteFinder {
         return farthest;
     }
 
-    private FoundRoute route(WayGraph graph, List<Leg> legs, WayPoints.Density density) {
+    private FoundRoute route(PathGraph graph, List<Leg> legs, PathPoints.Density density) {
         List<FoundRoute.Point> points = new ArrayList<>();
         for (Leg leg : legs) {
-            List<FoundRoute.Point> more = new WayPoints(tests, graph, level.unitsPerMetre(), CLOSE_SECONDS * parameters.w(), density).of(leg.from, leg.links);
+            List<FoundRoute.Point> more = new PathPoints(tests, graph, level.unitsPerMetre(), CLOSE_SECONDS * parameters.w(), density).of(leg.from, leg.links);
             boolean joins = !points.isEmpty() && points.get(points.size() - 1).equals(more.get(0));
             points.addAll(joins ? more.subList(1, more.size()) : more);
         }

@@ -44,7 +44,7 @@ public final class Prediction {
     private final Mover clientMover;
     private final Mover serverMover;
     private final TickReport report;
-    private final WayBack wayBack;
+    private final Respawn wayBack;
     private final double tickMs;
     private final int serverDelay;
     private final Randomness chance;
@@ -70,7 +70,7 @@ public final class Prediction {
         clientMover = model.clientMover(parameters, level);
         serverMover = model.mover(parameters, level);
         report = new TickReport(model.signals().size());
-        wayBack = new WayBack(level);
+        wayBack = new Respawn(level);
         tickMs = 1000 / parameters.get(model.tickRate());
         offsetKept = reconciliation.blendMs() == 0 ? 0f : (float) StrictMath.exp(-tickMs / reconciliation.blendMs());
         serverDelay = (int) Math.ceil((network.latencyMs() + network.jitterMs() / 2) / tickMs);

@@ -32,7 +32,7 @@ import java.util.Map;
  * <li>the source fills a command, which is sanitised; it can switch flight on or off;
  * <li>the mover steps and books the changes of speed;
  * <li>a state that is no longer finite is reset, so that NaN cannot spread, and the level's clock advances by one;
- * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link WayBack});
+ * <li>a body that has fallen out of the world is sent back to its last checkpoint ({@link Respawn});
  * <li>the course is timed, the digest extended, the tick recorded.
  * </ol>
  *
@@ -44,7 +44,7 @@ public final class Simulation {
     private final double tickRate;
     private final Clock clock;
     private final Course course;
-    private final WayBack wayBack;
+    private final Respawn wayBack;
     private final MoverState state;
     private final MoverState previous;
     private final MoverState start;
@@ -68,7 +68,7 @@ public final class Simulation {
         tickRate = parameters.get(model.tickRate());
         clock = new Clock(tickRate);
         course = new Course(level, tickRate);
-        wayBack = new WayBack(level);
+        wayBack = new Respawn(level);
         mover = model.mover(parameters, level);
         state = new MoverState(model.registers().size());
         report = new TickReport(model.signals().size());

@@ -1,6 +1,6 @@
 package dev.goldenangle.goal;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
@@ -27,7 +27,7 @@ class GoalMemoryTest {
     }
 
     private static Goal.Question usual(String measure, Model model) {
-        return new Goal.Question(Measures.find(measure).orElseThrow(), 0, Measures.find(measure).orElseThrow().usual().apply(model).orElseThrow());
+        return new Goal.Question(GoalMetrics.find(measure).orElseThrow(), 0, GoalMetrics.find(measure).orElseThrow().usual().apply(model).orElseThrow());
     }
 
     @Test
@@ -68,7 +68,7 @@ class GoalMemoryTest {
         ParameterSet values = arena.parameters().defaults();
         Goal.Question stop = usual("crisp_stop", arena);
         assertTrue(memory.remembered(stop, values).isEmpty());
-        Measured first = memory.measure(stop, values);
+        TrialResult first = memory.measure(stop, values);
         assertEquals(runner(arena).measure(stop, values).value(), first.value());
         assertSame(first, memory.measure(stop, values));
         assertSame(first, memory.withRun(stop, values), "its run is still there");

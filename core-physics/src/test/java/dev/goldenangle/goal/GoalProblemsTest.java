@@ -47,7 +47,7 @@ class GoalProblemsTest {
 
     private static Optional<String> problem(Metric metric, Relation relation, String... amounts) {
         Optional<Amount> second = amounts.length == 1 ? Optional.empty() : Amount.parse(amounts[1]);
-        return Measures.of(metric).problem(new Limits(relation, Amount.parse(amounts[0]).orElseThrow(), second), ARENA);
+        return GoalMetrics.of(metric).problem(new Limits(relation, Amount.parse(amounts[0]).orElseThrow(), second), ARENA);
     }
 
     @Test

@@ -2,7 +2,7 @@ package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Metric.Quantity;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
@@ -21,9 +21,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class GoalTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
     private static final Model STRAFEJUMP = ModelCatalog.find("strafejump").orElseThrow();
-    private static final Measure TOP_SPEED = Measures.of(Metric.TOP_SPEED);
-    private static final Measure STOP_TIME = Measures.of(Metric.STOP_TIME);
-    private static final Measure LEDGE = Measures.find("ledge_height").orElseThrow();
+    private static final GoalMetric TOP_SPEED = GoalMetrics.of(Metric.TOP_SPEED);
+    private static final GoalMetric STOP_TIME = GoalMetrics.of(Metric.STOP_TIME);
+    private static final GoalMetric LEDGE = GoalMetrics.find("ledge_height").orElseThrow();
 
     private static Goal goal(Relation relation, String... amounts) {
         Amount first = Amount.parse(amounts[0]).orElseThrow();
@@ -32,7 +32,7 @@ class GoalTest {
     }
 
     private static GoalResult result(Goal goal, double value) {
-        return GoalResult.of(goal, new Measured(value, Double.isNaN(value) ? "the run is too short." : "", null), ARENA, 10);
+        return GoalResult.of(goal, new TrialResult(value, Double.isNaN(value) ? "the run is too short." : "", null), ARENA, 10);
     }
 
     @Test
@@ -44,7 +44,7 @@ class GoalTest {
         assertEquals(1, fast.weight());
         Goal crisp = Goal.usual(STOP_TIME, 0.357, ARENA, 10);
         assertEquals(Limits.one(Relation.AT_MOST, new Amount(0.36, "s")), crisp.limits(), "less is better");
-        assertEquals(5, Goal.usual(Measures.find("speed_at_landing").orElseThrow(), 1, ARENA, 10).landing());
+        assertEquals(5, Goal.usual(GoalMetrics.find("speed_at_landing").orElseThrow(), 1, ARENA, 10).landing());
     }
 
     @Test
@@ -97,7 +97,7 @@ class GoalTest {
     @Test
     void missedGoalExplainsItselfAndGivesAdvice() {
         Goal ledge = Goal.usual(LEDGE, 1, STRAFEJUMP, 320).withLimits(Limits.one(Relation.AT_LEAST, new Amount(99, "m")));
-        GoalResult missed = GoalResult.of(ledge, new Measured(32, "", null), STRAFEJUMP, 320);
+        GoalResult missed = GoalResult.of(ledge, new TrialResult(32, "", null), STRAFEJUMP, 320);
         assertEquals(LEDGE.doc(), missed.why());
         assertEquals(LEDGE.doc() + " Look at jump_speed up.", missed.withAdvice("Look at jump_speed up.").why());
         assertEquals(TOP_SPEED.doc(), result(goal(Relation.AT_MOST, "1W"), 25).why());
@@ -170,7 +170,7 @@ class GoalTest {
 
     @Test
     void missedCheckComplainsAndAMetOneDoesNot() {
-        Measure stop = Measures.find("crisp_stop").orElseThrow();
+        GoalMetric stop = GoalMetrics.find("crisp_stop").orElseThrow();
         Goal goal = Goal.usual(stop, 0.2, ARENA, 10);
         assertFalse(stop.complaint().isEmpty());
         assertEquals(stop.doc() + " " + stop.complaint(), result(goal, 99).why());
@@ -179,14 +179,14 @@ class GoalTest {
 
     @Test
     void measuresAreEqualByKey() {
-        assertEquals(TOP_SPEED, Measures.of(Metric.TOP_SPEED));
+        assertEquals(TOP_SPEED, GoalMetrics.of(Metric.TOP_SPEED));
         assertNotEquals(TOP_SPEED, STOP_TIME);
         assertNotEquals(TOP_SPEED, "top_speed");
         assertEquals("top_speed".hashCode(), TOP_SPEED.hashCode());
         assertEquals("top_speed", TOP_SPEED.toString());
-        assertFalse(Measures.find("mesa").orElseThrow().fits(ARENA));
-        assertTrue(Measures.find("mesa").orElseThrow().fits(ModelCatalog.find("tilestep").orElseThrow()));
-        assertFalse(Measures.of(ARENA).contains(Measures.find("mesa").orElseThrow()));
+        assertFalse(GoalMetrics.find("mesa").orElseThrow().fits(ARENA));
+        assertTrue(GoalMetrics.find("mesa").orElseThrow().fits(ModelCatalog.find("tilestep").orElseThrow()));
+        assertFalse(GoalMetrics.of(ARENA).contains(GoalMetrics.find("mesa").orElseThrow()));
         assertEquals("at_most", Relation.AT_MOST.key());
         assertEquals(new Amount(3, "m"), new Amount(2, "m").withNumber(3));
     }
@@ -196,11 +196,11 @@ class GoalTest {
         GoalRunner runner = new GoalRunner(ARENA, id -> Optional.empty());
         assertEquals(ARENA, runner.model());
         Goal nowhere = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("nowhere", "runner", 1, 1));
-        Measured nothing = runner.measure(nowhere.question(), ARENA.parameters().defaults());
+        TrialResult nothing = runner.measure(nowhere.question(), ARENA.parameters().defaults());
         assertTrue(Double.isNaN(nothing.value()));
         assertTrue(nothing.reason().contains("nowhere"), nothing.reason());
         Optional<Level> tiles = ProvingGround.level("tile-ledge-1", ModelCatalog.find("tilestep").orElseThrow());
-        Measured wrong = new GoalRunner(ARENA, id -> tiles).measure(nowhere.question(), ARENA.parameters().defaults());
+        TrialResult wrong = new GoalRunner(ARENA, id -> tiles).measure(nowhere.question(), ARENA.parameters().defaults());
         assertTrue(wrong.reason().contains("nowhere"), wrong.reason());
         Goal ledge = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("ledge-1", "runner", 1, 1));
         GoalResult result = runner.run(ledge, ARENA.parameters().defaults());

@@ -1,6 +1,6 @@
 package dev.goldenangle.goal;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
  * The number of every trial with each model's defaults: exact for the Quake models, whose rules do not change, within a
- * twentieth for the others. The numbers were recorded once and are right where {@link MeasuresTest} computes them; here
+ * twentieth for the others. The numbers were recorded once and are right where {@link GoalMetricsTest} computes them; here
  * they pin the trials and their maps. When rules change on purpose, {@link #main} prints the new table.
  */
 class TrialNumbersTest {
@@ -28,20 +28,20 @@ class TrialNumbersTest {
                 .map(text -> LevelReader.read(id, text, model.unitsPerMetre()));
     }
 
-    private static Measured measured(Model model, GoalTrial trial) {
+    private static TrialResult measured(Model model, GoalTrial trial) {
         Goal.Question question = new Goal.Question(trial.measure(), 0, trial.measure().usual().apply(model).orElseThrow());
         ParameterSet defaults = model.parameters().defaults();
         return new GoalRunner(model, id -> map(id, model)).measure(question, defaults);
     }
 
-    private static String ticks(Measured measured) {
+    private static String ticks(TrialResult measured) {
         return measured.run() == null ? "-" : Integer.toString(measured.run().length());
     }
 
     @ParameterizedTest
     @CsvFileSource(resources = "trial-numbers.csv", numLinesToSkip = 1)
     void trialGivesItsNumber(String model, String trial, double value, String ticks) {
-        Measured measured = measured(ModelCatalog.find(model).orElseThrow(), GoalTrial.valueOf(trial));
+        TrialResult measured = measured(ModelCatalog.find(model).orElseThrow(), GoalTrial.valueOf(trial));
         boolean exact = model.equals("strafejump") || model.equals("quakeworld");
         assertEquals(value, measured.value(), exact ? 0 : Math.max(0.5, Math.abs(value)) / 20);
         if (exact) {
@@ -54,7 +54,7 @@ class TrialNumbersTest {
         for (Model model : ModelCatalog.models()) {
             for (GoalTrial trial : GoalTrial.values()) {
                 if (trial.measure().fits(model)) {
-                    Measured measured = measured(model, trial);
+                    TrialResult measured = measured(model, trial);
                     System.out.println(model.id() + "," + trial + "," + measured.value() + "," + ticks(measured));
                 }
             }

@@ -1,6 +1,6 @@
 package dev.goldenangle.goal;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
@@ -116,8 +116,8 @@ class TrialPartsTest {
         assertKeys(1, 0, 0);
     }
 
-    private static Measured measured(String key, Model model, ParameterSet parameters) {
-        Measure measure = Measures.find(key).orElseThrow();
+    private static TrialResult measured(String key, Model model, ParameterSet parameters) {
+        GoalMetric measure = GoalMetrics.find(key).orElseThrow();
         return new GoalRunner(model, id -> id.equals("flat") ? ProvingGround.level("gap-8", model) : Optional.empty())
                 .measure(new Goal.Question(measure, 0, measure.usual().apply(model).orElseThrow()), parameters);
     }
@@ -126,9 +126,9 @@ class TrialPartsTest {
     @Test
     void failedTrialGivesTheReason() {
         ParameterSet creeping = STRAFEJUMP.parameters().defaults().with("top_speed", "1");
-        Measured ramp = measured("ramp_jump", STRAFEJUMP, creeping);
+        TrialResult ramp = measured("ramp_jump", STRAFEJUMP, creeping);
         assertEquals("0.0 The player never jumped off the ramp.", ramp.value() + " " + ramp.reason());
-        Measured ledge = measured("ledge_height", STRAFEJUMP, creeping);
+        TrialResult ledge = measured("ledge_height", STRAFEJUMP, creeping);
         assertEquals("0.0 No obstacle of this kind was overcome.", ledge.value() + " " + ledge.reason());
         assertNull(ledge.run());
     }
@@ -161,7 +161,7 @@ class TrialPartsTest {
     @Test
     void clientThatMovesDifferentlyIsNotAtParity() {
         Model astray = new Astray();
-        Measured parity = measured("parity", astray, astray.parameters().defaults());
+        TrialResult parity = measured("parity", astray, astray.parameters().defaults());
         assertTrue(parity.value() > 1000 && parity.value() < parity.run().length(), "apart since the first push on the ground: " + parity.value());
         assertEquals(0, measured("parity", Astray.ARENA, astray.parameters().defaults()).value());
         assertTrue(measured("corrections", astray, astray.parameters().defaults()).value() > 5);

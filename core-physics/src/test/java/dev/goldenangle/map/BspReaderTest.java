@@ -6,7 +6,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -25,8 +25,8 @@ final class BspReaderTest {
         return LevelReader.read("room", file.content(), 32f);
     }
 
-    private static Trace sweep(BoxQuery boxes, Vec3 from, Vec3 to) {
-        Trace trace = new Trace();
+    private static SweepHit sweep(BoxQuery boxes, Vec3 from, Vec3 to) {
+        SweepHit trace = new SweepHit();
         boxes.sweep(from, to, MINS, MAXS, GAP, trace);
         return trace;
     }
@@ -57,9 +57,9 @@ final class BspReaderTest {
     @Test
     void iceIsSlickAndStoneIsNot() {
         BrushWorld world = (BrushWorld) read(BspWriter.room()).world();
-        Trace ice = sweep(world.boxTracer(), new Vec3(-250f, -250f, 60f), new Vec3(-250f, -250f, 0f));
+        SweepHit ice = sweep(world.boxTracer(), new Vec3(-250f, -250f, 60f), new Vec3(-250f, -250f, 0f));
         assertTrue(world.brushes().get(ice.brush).isSlick(ice.plane));
-        Trace stone = sweep(world.boxTracer(), new Vec3(0f, 0f, 60f), new Vec3(0f, 0f, 0f));
+        SweepHit stone = sweep(world.boxTracer(), new Vec3(0f, 0f, 60f), new Vec3(0f, 0f, 0f));
         assertEquals(false, world.brushes().get(stone.brush).isSlick(stone.plane));
     }
 
@@ -75,8 +75,8 @@ final class BspReaderTest {
             points[3 * i + 2] = 64 * (i / 3);
         }
         BoxQuery boxes = ((BrushWorld) read(file.brush(wall, 9000, 9000, 9000, 9100, 9100, 9100).patch(wall, 3, 3, points)).world()).boxTracer();
-        Trace one = sweep(boxes, new Vec3(0f, 150f, 60f), new Vec3(0f, 350f, 60f));
-        Trace other = sweep(boxes, new Vec3(0f, 350f, 60f), new Vec3(0f, 150f, 60f));
+        SweepHit one = sweep(boxes, new Vec3(0f, 150f, 60f), new Vec3(0f, 350f, 60f));
+        SweepHit other = sweep(boxes, new Vec3(0f, 350f, 60f), new Vec3(0f, 150f, 60f));
         assertTrue(one.fraction < 1f ^ other.fraction < 1f, one.fraction + " there, " + other.fraction + " back");
     }
 
@@ -98,8 +98,8 @@ final class BspReaderTest {
         for (int i = 0; i < 20_000; i++) {
             Vec3 from = place(random);
             Vec3 to = place(random);
-            Trace one = sweep(tree, from, to);
-            Trace two = sweep(list, from, to);
+            SweepHit one = sweep(tree, from, to);
+            SweepHit two = sweep(list, from, to);
             assertEquals(two.fraction, one.fraction, 1e-6f, from + " to " + to);
             assertEquals(list.isSolid(from, MINS, MAXS), tree.isSolid(from, MINS, MAXS), "at " + from);
         }
@@ -174,8 +174,8 @@ final class BspReaderTest {
         for (int i = 0; i < 5_000; i++) {
             Vec3 from = new Vec3(random.nextFloat() * 400 - 200, random.nextFloat() * 400 + 100, random.nextFloat() * 200);
             Vec3 to = new Vec3(random.nextFloat() * 400 - 200, random.nextFloat() * 400 + 100, random.nextFloat() * 200);
-            Trace one = sweep(compiled, from, to);
-            Trace two = sweep(written, from, to);
+            SweepHit one = sweep(compiled, from, to);
+            SweepHit two = sweep(written, from, to);
             assertEquals(one.fraction, two.fraction);
             assertEquals(one.normal.toString(), two.normal.toString());
             assertEquals(compiled.isSolid(from, MINS, MAXS), written.isSolid(from, MINS, MAXS));

@@ -4,7 +4,7 @@ import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import dev.goldenangle.world.bsp.Patch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +99,7 @@ class CompiledLevelsTest {
         assertEquals("textures/base/ice", brushes.get(2).faces().get(0).material());
         assertTrue(brushes.get(2).isSlick(0));
         assertFalse(brushes.get(1).isSlick(0));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         ((BrushWorld) read().world()).boxTracer().sweep(new Vec3(130f, -30f, 200f), new Vec3(130f, -30f, 0f), new Vec3(-15f, -15f, -24f), new Vec3(15f, 15f, 32f), 0.125f, trace);
         assertEquals(32f + 24f + 0.125f, trace.end.z, 1e-3);
         assertEquals(2, trace.brush);

@@ -5,7 +5,7 @@ import dev.goldenangle.attack.QuakeBspWriter;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
@@ -40,7 +40,7 @@ final class DamagedLevelsTest {
                     Level level = LevelReader.read("fuzz", content, random.nextInt(2) == 0 ? 32f : 1f);
                     assertTrue(!level.spawns().isEmpty());
                     if (level.world() instanceof BrushWorld world && level.unitsPerMetre() == 32f) {
-                        world.boxTracer().sweep(place(random, 1000), place(random, 1000), MINS, MAXS, 0.125f, new Trace());
+                        world.boxTracer().sweep(place(random, 1000), place(random, 1000), MINS, MAXS, 0.125f, new SweepHit());
                     }
                 } catch (RuntimeException | StackOverflowError broken) {
                     throw new AssertionError("file " + i, broken);
@@ -62,7 +62,7 @@ final class DamagedLevelsTest {
                 MapContent content = new MapContent(Arrays.copyOf(file, random.nextInt(8) == 0 ? 8 + random.nextInt(file.length - 8) : file.length), "");
                 try {
                     Level level = LevelReader.read("fuzz", content, 32f);
-                    ((BrushWorld) level.world()).hullTracer().sweep(place(random, 600), place(random, 600), MINS, MAXS, 1 / 32f, new Trace());
+                    ((BrushWorld) level.world()).hullTracer().sweep(place(random, 600), place(random, 600), MINS, MAXS, 1 / 32f, new SweepHit());
                 } catch (RuntimeException | StackOverflowError broken) {
                     throw new AssertionError("file " + i, broken);
                 }

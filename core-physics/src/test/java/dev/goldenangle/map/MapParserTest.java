@@ -3,7 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import dev.goldenangle.world.bsp.Patch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -190,7 +190,7 @@ class MapParserTest {
 
     /** The brush that a box hits while moving up or down over the middle of the patch; −1 for none. */
     private static int hit(Level level, float scale, float from, float to) {
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         ((BrushWorld) level.world()).boxTracer().sweep(new Vec3(32f, 32f, from).scale(scale), new Vec3(32f, 32f, to).scale(scale), new Vec3(-8f, -8f, -8f).scale(scale), new Vec3(8f, 8f, 8f).scale(scale),
                 0.125f * scale, trace);
         return trace.fraction < 1f ? trace.brush : -1;

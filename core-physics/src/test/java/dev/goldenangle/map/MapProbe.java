@@ -4,7 +4,7 @@ import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** Measures a level with rays, floor heights and a walking box. */
 final class MapProbe {
@@ -14,7 +14,7 @@ final class MapProbe {
     private static final Vec3 HEAD = new Vec3(16f, 16f, 56f);
     final Level level;
     final BrushWorld world;
-    final Trace trace = new Trace();
+    final SweepHit trace = new SweepHit();
     private final BoxTracer tracer;
 
     MapProbe(Level level) {

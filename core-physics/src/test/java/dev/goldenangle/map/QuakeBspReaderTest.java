@@ -7,7 +7,7 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.HullTracer;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -42,8 +42,8 @@ final class QuakeBspReaderTest {
         BoxQuery hull = ((BrushWorld) room().world()).hullTracer();
         HullTracer brushes = new HullTracer(BrushWorld.of(List.of(Brush.box(-8192f, -8192f, -8192f, 8192f, 8192f, 0f), Brush.box(200f, -8192f, -8192f, 8192f, 8192f, 8192f))));
         Randomness random = new Randomness(29);
-        Trace one = new Trace();
-        Trace two = new Trace();
+        SweepHit one = new SweepHit();
+        SweepHit two = new SweepHit();
         int hits = 0;
         for (int i = 0; i < 20_000; i++) {
             Vec3 from = place(random);

@@ -19,34 +19,34 @@ final class HandWays {
     }
 
     /** A place with room all around and no links yet. */
-    static WayNode node(double x, double y, double feet) {
-        return opened(new WayNode(0, stand(x, y, feet)), 8);
+    static PathNode node(double x, double y, double feet) {
+        return opened(new PathNode(0, stand(x, y, feet)), 8);
     }
 
-    static WayNode opened(WayNode node, int open) {
+    static PathNode opened(PathNode node, int open) {
         node.walks = new ArrayList<>();
         node.jumps = new ArrayList<>();
         node.open = open;
         return node;
     }
 
-    static WayLink link(WayLink.Kind kind, WayNode from, WayNode to, double seconds) {
-        Vec3 edge = kind == WayLink.Kind.WALK || kind == WayLink.Kind.JUMP ? null : new Vec3(from.rest.position);
-        return new WayLink(kind, from, to, (float) seconds, kind == WayLink.Kind.LEAP ? edge : null, edge);
+    static PathLink link(PathLink.Kind kind, PathNode from, PathNode to, double seconds) {
+        Vec3 edge = kind == PathLink.Kind.WALK || kind == PathLink.Kind.JUMP ? null : new Vec3(from.rest.position);
+        return new PathLink(kind, from, to, (float) seconds, kind == PathLink.Kind.LEAP ? edge : null, edge);
     }
 
     /** Adds a link to the place where it begins. */
-    static WayLink lead(WayLink.Kind kind, WayNode from, WayNode to, double seconds) {
-        WayLink link = link(kind, from, to, seconds);
-        (kind == WayLink.Kind.WALK || kind == WayLink.Kind.DROP ? from.walks : from.jumps).add(link);
+    static PathLink lead(PathLink.Kind kind, PathNode from, PathNode to, double seconds) {
+        PathLink link = link(kind, from, to, seconds);
+        (kind == PathLink.Kind.WALK || kind == PathLink.Kind.DROP ? from.walks : from.jumps).add(link);
         return link;
     }
 
     /** Walks along a row of places. */
-    static List<WayLink> chain(List<WayNode> nodes) {
-        List<WayLink> links = new ArrayList<>();
+    static List<PathLink> chain(List<PathNode> nodes) {
+        List<PathLink> links = new ArrayList<>();
         for (int i = 1; i < nodes.size(); i++) {
-            links.add(link(WayLink.Kind.WALK, nodes.get(i - 1), nodes.get(i), 0.1));
+            links.add(link(PathLink.Kind.WALK, nodes.get(i - 1), nodes.get(i), 0.1));
         }
         return links;
     }

@@ -21,18 +21,18 @@ class RefusedMoveTest {
     private static final Body BODY = new Body(Body.Shape.BOX, 15f, -24f, 32f);
 
     /** The i-th move begins i metres east of the middle. */
-    private static List<WayLink> row(int jumpAt) {
-        List<WayLink> links = new ArrayList<>();
-        WayNode from = HandWays.node(0, 64, 32);
+    private static List<PathLink> row(int jumpAt) {
+        List<PathLink> links = new ArrayList<>();
+        PathNode from = HandWays.node(0, 64, 32);
         for (int i = 0; i < 20; i++) {
-            WayNode to = HandWays.node(32 * (i + 1), 64, 32);
-            links.add(HandWays.link(i == jumpAt ? WayLink.Kind.JUMP : WayLink.Kind.WALK, from, to, 0.1));
+            PathNode to = HandWays.node(32 * (i + 1), 64, 32);
+            links.add(HandWays.link(i == jumpAt ? PathLink.Kind.JUMP : PathLink.Kind.WALK, from, to, 0.1));
             from = to;
         }
         return links;
     }
 
-    private static RefusedMove lostAt(List<WayLink> links, double x, double y, double z) {
+    private static RefusedMove lostAt(List<PathLink> links, double x, double y, double z) {
         return RefusedMove.after(links, new FoundRoute.Point(x, y, z, false), 32, BODY);
     }
 
@@ -46,9 +46,9 @@ class RefusedMoveTest {
 
     @Test
     void nearestPlaceIsInThreeDimensions() {
-        WayNode end = HandWays.node(900, 900, 900);
-        List<WayLink> links = List.of(HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 32, 96), end, 1), HandWays.link(WayLink.Kind.WALK, HandWays.node(160, 32, 96), end, 1),
-                HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 128, 96), end, 1), HandWays.link(WayLink.Kind.WALK, HandWays.node(64, 32, 192), end, 1));
+        PathNode end = HandWays.node(900, 900, 900);
+        List<PathLink> links = List.of(HandWays.link(PathLink.Kind.WALK, HandWays.node(64, 32, 96), end, 1), HandWays.link(PathLink.Kind.WALK, HandWays.node(160, 32, 96), end, 1),
+                HandWays.link(PathLink.Kind.WALK, HandWays.node(64, 128, 96), end, 1), HandWays.link(PathLink.Kind.WALK, HandWays.node(64, 32, 192), end, 1));
         assertEquals(links.get(0).from().rest.position, lostAt(links, 3.3, 2.3, 4.3).at());
         assertEquals(links.get(1).from().rest.position, lostAt(links, 3.7, 2.3, 4.3).at());
         assertEquals(links.get(2).from().rest.position, lostAt(links, 3.3, 2.7, 4.3).at());
@@ -58,18 +58,18 @@ class RefusedMoveTest {
     /** The eighth move begins where the fourth does; nine moves after the fourth the jump is too far away. */
     @Test
     void firstOfTwoMovesFromTheSamePlaceCounts() {
-        List<WayLink> links = row(12);
-        links.set(7, HandWays.link(WayLink.Kind.WALK, links.get(3).from(), links.get(7).to(), 0.1));
-        assertEquals(WayLink.Kind.WALK, lostAt(links, 3, 2, 1).kind());
+        List<PathLink> links = row(12);
+        links.set(7, HandWays.link(PathLink.Kind.WALK, links.get(3).from(), links.get(7).to(), 0.1));
+        assertEquals(PathLink.Kind.WALK, lostAt(links, 3, 2, 1).kind());
     }
 
     @Test
     void movesOfTheSameKindAreAvoidedWithinTheRadius() {
         RefusedMove refused = lostAt(row(12), 12, 2, 1);
-        WayNode end = HandWays.node(900, 900, 900);
-        assertTrue(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64, 32), end, 1)));
-        assertTrue(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64 + 96, 32), end, 1)), "three metres are inside");
-        assertFalse(refused.holds(HandWays.link(WayLink.Kind.JUMP, HandWays.node(384, 64, 32 + 97), end, 1)));
-        assertFalse(refused.holds(HandWays.link(WayLink.Kind.LEAP, HandWays.node(384, 64, 32), end, 1)), "another kind");
+        PathNode end = HandWays.node(900, 900, 900);
+        assertTrue(refused.holds(HandWays.link(PathLink.Kind.JUMP, HandWays.node(384, 64, 32), end, 1)));
+        assertTrue(refused.holds(HandWays.link(PathLink.Kind.JUMP, HandWays.node(384, 64 + 96, 32), end, 1)), "three metres are inside");
+        assertFalse(refused.holds(HandWays.link(PathLink.Kind.JUMP, HandWays.node(384, 64, 32 + 97), end, 1)));
+        assertFalse(refused.holds(HandWays.link(PathLink.Kind.LEAP, HandWays.node(384, 64, 32), end, 1)), "another kind");
     }
 }

@@ -50,8 +50,8 @@ class TestWalkTest {
 
     private final TestWalk tests = new TestWalk(MODEL, MODEL.parameters().defaults(), level(solids()));
 
-    private WayGraph graph() {
-        return new WayGraph(tests, 30f, 32f, 320f);
+    private PathGraph graph() {
+        return new PathGraph(tests, 30f, 32f, 320f);
     }
 
     private MoverState stand(double x, double y) {
@@ -189,8 +189,8 @@ class TestWalkTest {
         MoverState start = walk.settle(flat.spawns().get(0).x(), flat.spawns().get(0).y(), flat.spawns().get(0).z());
         assertNull(walk.jump(start, EAST));
         assertEquals(3, walk.ticks);
-        WayGraph ways = new WayGraph(walk, 2 * walk.body().radius(), flat.unitsPerMetre(), 1f);
-        WayNode node = ways.at(start);
+        PathGraph ways = new PathGraph(walk, 2 * walk.body().radius(), flat.unitsPerMetre(), 1f);
+        PathNode node = ways.at(start);
         ways.walks(node);
         node.walls = 0xff;
         long before = walk.allTicks;
@@ -203,49 +203,49 @@ class TestWalkTest {
         assertNear(0, tests.feet(tests.settle(50, 60, 100)), 0.3);
     }
 
-    private List<WayLink> search(WayGraph graph, WayNode from, float x, Predicate<WayLink> isRefused) {
-        return new WaySearch(graph, isRefused, () -> false).find(from, node -> node.rest.position.x >= x && tests.feet(node.rest) < 1, node -> Math.max(0, x - node.rest.position.x) / 320);
+    private List<PathLink> search(PathGraph graph, PathNode from, float x, Predicate<PathLink> isRefused) {
+        return new PathSearch(graph, isRefused, () -> false).find(from, node -> node.rest.position.x >= x && tests.feet(node.rest) < 1, node -> Math.max(0, x - node.rest.position.x) / 320);
     }
 
     @Test
     void fastestChainOfMovesIsFound() {
-        WayGraph graph = graph();
-        WayNode from = graph.at(stand(0, 0));
-        List<WayLink> links = search(graph, from, 140f, link -> false);
+        PathGraph graph = graph();
+        PathNode from = graph.at(stand(0, 0));
+        List<PathLink> links = search(graph, from, 140f, link -> false);
         assertSame(from, links.get(0).from());
         for (int i = 1; i < links.size(); i++) {
             assertSame(links.get(i - 1).to(), links.get(i).from());
         }
         assertTrue(links.get(links.size() - 1).to().rest.position.x >= 140);
         assertTrue(links.size() <= 5, links.size() + " moves of 30 for 140");
-        assertTrue(links.stream().allMatch(link -> link.kind() == WayLink.Kind.WALK && Math.abs(link.to().rest.position.y) < 16), "straight on");
+        assertTrue(links.stream().allMatch(link -> link.kind() == PathLink.Kind.WALK && Math.abs(link.to().rest.position.y) < 16), "straight on");
         assertEquals(List.of(), search(graph, from, -5f, link -> false), "already there");
     }
 
     @Test
     void refusedMovesAreAvoided() {
-        WayGraph graph = graph();
-        WayNode from = graph.at(stand(0, 0));
-        List<WayLink> links = search(graph, from, 70f, link -> Math.abs(link.to().rest.position.y) < 20 && link.to().rest.position.x > 20);
+        PathGraph graph = graph();
+        PathNode from = graph.at(stand(0, 0));
+        List<PathLink> links = search(graph, from, 70f, link -> Math.abs(link.to().rest.position.y) < 20 && link.to().rest.position.x > 20);
         assertTrue(links.stream().allMatch(link -> link.to().rest.position.x <= 20 || Math.abs(link.to().rest.position.y) >= 20));
         assertNull(search(graph, from, 70f, link -> true));
     }
 
     @Test
     void searchCanBeCancelled() {
-        WayGraph graph = graph();
-        assertThrows(CancellationException.class, () -> new WaySearch(graph, link -> false, () -> true).find(graph.at(stand(0, 0)), node -> false, node -> 0));
+        PathGraph graph = graph();
+        assertThrows(CancellationException.class, () -> new PathSearch(graph, link -> false, () -> true).find(graph.at(stand(0, 0)), node -> false, node -> 0));
     }
 
     @Test
     void pointsAreFewOrCloseOrAll() {
-        WayGraph graph = graph();
-        WayNode from = graph.at(stand(0, 0));
-        List<WayLink> links = search(graph, from, 80f, link -> false);
-        int few = points(graph, from, links, WayPoints.Density.FEW).size();
+        PathGraph graph = graph();
+        PathNode from = graph.at(stand(0, 0));
+        List<PathLink> links = search(graph, from, 80f, link -> false);
+        int few = points(graph, from, links, PathPoints.Density.FEW).size();
         assertEquals(2, few, "a straight path has two ends");
-        assertEquals(links.size() + 1, points(graph, from, links, WayPoints.Density.ALL).size());
-        List<FoundRoute.Point> close = points(graph, from, links, WayPoints.Density.CLOSE);
+        assertEquals(links.size() + 1, points(graph, from, links, PathPoints.Density.ALL).size());
+        List<FoundRoute.Point> close = points(graph, from, links, PathPoints.Density.CLOSE);
         assertEquals(3, close.size(), "some 90 units in parts of 64 at most are two");
         assertEquals(close.get(2).x() / 2, close.get(1).x(), 0.01);
         assertEquals(0, close.get(0).x(), 0.01);
@@ -254,21 +254,21 @@ class TestWalkTest {
         assertEquals(links.get(links.size() - 1).to().rest.position.x / 32, close.get(2).x(), 1e-3);
     }
 
-    private List<FoundRoute.Point> points(WayGraph graph, WayNode from, List<WayLink> links, WayPoints.Density density) {
-        return new WayPoints(tests, graph, 32, 64, density).of(from, links);
+    private List<FoundRoute.Point> points(PathGraph graph, PathNode from, List<PathLink> links, PathPoints.Density density) {
+        return new PathPoints(tests, graph, 32, 64, density).of(from, links);
     }
 
     @Test
     void runningJumpIsThreePointsAndADropTwo() {
-        WayGraph graph = graph();
-        WayNode edge = graph.at(stand(-310, 0));
-        WayNode below = graph.at(tests.walk(edge.rest, WEST, 60f));
-        WayLink drop = new WayLink(WayLink.Kind.DROP, edge, below, 1f, null, new Vec3(-330f, 0f, 24f));
-        List<FoundRoute.Point> dropped = points(graph, edge, List.of(drop), WayPoints.Density.FEW);
+        PathGraph graph = graph();
+        PathNode edge = graph.at(stand(-310, 0));
+        PathNode below = graph.at(tests.walk(edge.rest, WEST, 60f));
+        PathLink drop = new PathLink(PathLink.Kind.DROP, edge, below, 1f, null, new Vec3(-330f, 0f, 24f));
+        List<FoundRoute.Point> dropped = points(graph, edge, List.of(drop), PathPoints.Density.FEW);
         assertEquals(3, dropped.size());
         assertEquals("-10.312 0.0 false", dropped.get(1).x() + " " + dropped.get(1).z() + " " + dropped.get(1).leap());
-        WayLink leap = new WayLink(WayLink.Kind.LEAP, edge, below, 1f, new Vec3(-200f, 0f, 24f), new Vec3(-330f, 0f, 24f));
-        List<FoundRoute.Point> leapt = points(graph, edge, List.of(leap), WayPoints.Density.CLOSE);
+        PathLink leap = new PathLink(PathLink.Kind.LEAP, edge, below, 1f, new Vec3(-200f, 0f, 24f), new Vec3(-330f, 0f, 24f));
+        List<FoundRoute.Point> leapt = points(graph, edge, List.of(leap), PathPoints.Density.CLOSE);
         assertEquals("-6.25", String.valueOf(leapt.stream().filter(point -> point.x() > -6.3).findFirst().orElseThrow().x()));
         assertTrue(leapt.get(leapt.size() - 2).leap(), "nothing comes between a jump and its landing");
         assertFalse(leapt.get(leapt.size() - 1).leap());

@@ -5,8 +5,8 @@ import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
@@ -44,7 +44,7 @@ final class GoalBinder {
 
     Optional<Goal> bind() {
         checkKeys();
-        Optional<Measure> measure = measure();
+        Optional<GoalMetric> measure = measure();
         if (measure.isEmpty()) {
             return Optional.empty();
         }
@@ -64,13 +64,13 @@ final class GoalBinder {
         table.allow(known);
     }
 
-    private Optional<Measure> measure() {
+    private Optional<GoalMetric> measure() {
         Optional<String> key = table.text(MEASURE);
         if (key.isEmpty()) {
             return table.has(MEASURE) ? Optional.empty() : refuse(MEASURE, "is missing; a goal needs a line such as measure = \"stop_distance\"");
         }
-        List<String> known = Measures.of(model).stream().map(Measure::key).toList();
-        Optional<Measure> measure = Measures.find(key.get());
+        List<String> known = GoalMetrics.of(model).stream().map(GoalMetric::key).toList();
+        Optional<GoalMetric> measure = GoalMetrics.find(key.get());
         if (measure.isEmpty()) {
             return refuse(MEASURE, "there is no measure \"" + key.get() + "\"" + NearestWord.hint(key.get(), known));
         }
@@ -91,7 +91,7 @@ final class GoalBinder {
         return Optional.of(given.get(0));
     }
 
-    private Optional<Limits> limits(Relation relation, Measure measure) {
+    private Optional<Limits> limits(Relation relation, GoalMetric measure) {
         TomlValue given = table.values().get(relation.key());
         Optional<Amount> first;
         Optional<Amount> second = Optional.empty();
@@ -119,12 +119,12 @@ final class GoalBinder {
         }
     }
 
-    private Optional<Limits> possible(Limits limits, Measure measure) {
+    private Optional<Limits> possible(Limits limits, GoalMetric measure) {
         Optional<String> problem = measure.problem(limits, model);
         return problem.isEmpty() ? Optional.of(limits) : refuse(limits.relation().key(), problem.get());
     }
 
-    private Optional<Amount> amount(String key, TomlValue value, Measure measure) {
+    private Optional<Amount> amount(String key, TomlValue value, GoalMetric measure) {
         List<String> units = UnitScale.units(measure.quantity(), model);
         String example = "\"1" + units.get(0) + "\"";
         if (Double.isFinite(value.number())) {
@@ -138,8 +138,8 @@ final class GoalBinder {
         return known ? amount : refuse(key, measure.problem(Limits.one(Relation.AT_LEAST, amount.get()), model).orElseThrow());
     }
 
-    private int landing(Measure measure) {
-        boolean wanted = measure.kind() == Measure.Kind.LANDING;
+    private int landing(GoalMetric measure) {
+        boolean wanted = measure.kind() == GoalMetric.Kind.LANDING;
         if (wanted != table.has(LANDING)) {
             refuse(wanted ? MEASURE : LANDING, wanted ? "needs a line such as landing = 5, counted from 1" : measure.key() + " does not ask for a landing");
             return 0;
@@ -147,10 +147,10 @@ final class GoalBinder {
         return wanted ? table.whole(LANDING, 1, 1, Goal.MOST_LANDINGS) : 0;
     }
 
-    private GoalScenario scenario(Measure measure) {
+    private GoalScenario scenario(GoalMetric measure) {
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
         String map = table.text(MAP).orElse(usual.map());
-        if (measure.kind() == Measure.Kind.TRIAL) {
+        if (measure.kind() == GoalMetric.Kind.TRIAL) {
             RUN_KEYS.stream().filter(table::has).forEach(key -> refuse(key, measure.key() + " is a trial with its own inputs; remove " + key));
             return new GoalScenario(map, "", 0, 1);
         }

@@ -4,8 +4,8 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
 
@@ -68,7 +68,7 @@ final class GoalDocs {
         StringBuilder text = new StringBuilder(HEAD);
         text.append("## Metrics\n\nUnits are those of the arena. Other models use their own units, metres, or W.\n\n");
         text.append("| metric | unit | scenario | meaning |\n|---|---|---|---|\n");
-        for (Measure measure : Measures.all()) {
+        for (GoalMetric measure : GoalMetrics.all()) {
             Model model = ModelCatalog.models().stream().filter(measure::fits).findFirst().orElseThrow();
             List<String> units = UnitScale.units(measure.quantity(), model).stream().filter(unit -> !unit.isEmpty()).toList();
             text.append("| `").append(measure.key()).append("` | ").append(String.join(", ", units)).append(" | ")

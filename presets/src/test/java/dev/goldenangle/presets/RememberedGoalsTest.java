@@ -1,14 +1,14 @@
 package dev.goldenangle.presets;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalMemory;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.ProvingGround;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
@@ -56,13 +56,13 @@ class RememberedGoalsTest {
     Arbitrary<Case> cases() {
         return Combinators.combine(Arbitraries.of(ModelCatalog.models()), Arbitraries.longs(), Arbitraries.integers().between(1, 4)).as((model, seed, seconds) -> {
             Random random = new Random(seed);
-            List<Measure> measures = Measures.of(model).stream().filter(measure -> !measure.key().equals("bounded_speed")).toList();
-            Measure measure = measures.get(random.nextInt(measures.size()));
+            List<GoalMetric> measures = GoalMetrics.of(model).stream().filter(measure -> !measure.key().equals("bounded_speed")).toList();
+            GoalMetric measure = measures.get(random.nextInt(measures.size()));
             GoalScenario usual = measure.usual().apply(model).orElseThrow();
             List<String> maps = MAPS.stream().filter(id -> map(id, model).isPresent()).toList();
             GoalScenario elsewhere = new GoalScenario(maps.get(random.nextInt(maps.size())), BotType.values()[random.nextInt(BotType.values().length)].id(), seconds, 1 + random.nextInt(3));
-            boolean isTrial = measure.kind() == Measure.Kind.TRIAL;
-            return new Case(model, new Goal.Question(measure, measure.kind() == Measure.Kind.LANDING ? 1 : 0, isTrial ? usual : elsewhere), seed);
+            boolean isTrial = measure.kind() == GoalMetric.Kind.TRIAL;
+            return new Case(model, new Goal.Question(measure, measure.kind() == GoalMetric.Kind.LANDING ? 1 : 0, isTrial ? usual : elsewhere), seed);
         });
     }
 
@@ -74,8 +74,8 @@ class RememberedGoalsTest {
         memory.measure(drawn.question, values);
         for (int turn = 0; turn < 5; turn++) {
             values = turned(values, random);
-            Measured remembered = memory.measure(drawn.question, values);
-            Measured fresh = runner(drawn.model).measure(drawn.question, values);
+            TrialResult remembered = memory.measure(drawn.question, values);
+            TrialResult fresh = runner(drawn.model).measure(drawn.question, values);
             assertEquals(fresh.value(), remembered.value(), () -> drawn + ": the memory is stale");
             if (remembered.run() != null && fresh.run() != null) {
                 assertEquals(fresh.run().hash(), remembered.run().hash(), "the cached run is stale");

@@ -43,11 +43,11 @@ public enum AcceptanceCheck {
     private final Quantity quantity;
     private final Better better;
     private final String map;
-    private final Function<Trial, Measured> procedure;
+    private final Function<Trial, TrialResult> procedure;
     private final String meaning;
     private final String complaint;
 
-    AcceptanceCheck(String label, Quantity quantity, Better better, String map, Function<Trial, Measured> procedure, String meaning, String complaint) {
+    AcceptanceCheck(String label, Quantity quantity, Better better, String map, Function<Trial, TrialResult> procedure, String meaning, String complaint) {
         this.label = label;
         this.quantity = quantity;
         this.better = better;
@@ -92,7 +92,7 @@ public enum AcceptanceCheck {
     }
 
     /** The number without a judgement. */
-    public Measured measure(Trial trial) {
+    public TrialResult measure(Trial trial) {
         return procedure.apply(trial);
     }
 }

@@ -28,70 +28,70 @@ final class Trials {
     private Trials() {
     }
 
-    static Measured stop(Trial trial) {
+    static TrialResult stop(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         RunReader run = trial.run(new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(4, 0, 0), trial.at(spawn, 0, 0), 6);
         double seconds = Metric.STOP_TIME.of(run);
-        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "The player never stopped.", run.run()) : Measured.of(seconds, run.run());
+        return Double.isNaN(seconds) ? new TrialResult(Double.POSITIVE_INFINITY, "The player never stopped.", run.run()) : TrialResult.of(seconds, run.run());
     }
 
-    static Measured redirect(Trial trial) {
+    static TrialResult redirect(Trial trial) {
         Spawn spawn = trial.level().spawns().get(0);
         TimedKeys keys = new TimedKeys(trial.tickRate(), spawn.yaw()).hold(2, 1, 0).hold(2, 0, 1).hold(2, 0, -1).hold(2, 1, 0);
         RunReader run = trial.run(keys, trial.at(spawn, 0, 0), 8);
         double seconds = Metric.REDIRECT_TIME.of(run);
-        return Double.isNaN(seconds) ? new Measured(Double.POSITIVE_INFINITY, "The player never reached the new direction.", run.run()) : Measured.of(seconds, run.run());
+        return Double.isNaN(seconds) ? new TrialResult(Double.POSITIVE_INFINITY, "The player never reached the new direction.", run.run()) : TrialResult.of(seconds, run.run());
     }
 
-    static Measured build(Trial trial) {
+    static TrialResult build(Trial trial) {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
             StrafeChain chain = new StrafeChain(theory, trial.w(), trial.tickRate(), spawn.yaw(), StrafeChain.Keys.FORWARD_AND_SIDE);
             RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 30);
             List<Event> landings = run.run().events(EventKind.LAND);
             double speed = landings.size() < GOOD_JUMPS ? 0 : landings.get(GOOD_JUMPS - 1).value();
-            return Measured.of(speed / trial.w(), run.run());
-        }).orElse(Measured.nothing(NO_THEORY));
+            return TrialResult.of(speed / trial.w(), run.run());
+        }).orElse(TrialResult.nothing(NO_THEORY));
     }
 
-    static Measured minute(Trial trial) {
+    static TrialResult minute(Trial trial) {
         return trial.theory().map(theory -> {
             Spawn spawn = trial.level().spawns().get(0);
             StrafeChain chain = new StrafeChain(theory, trial.w(), trial.tickRate(), spawn.yaw(), StrafeChain.Keys.BEST);
             RunReader run = trial.run(chain, trial.at(spawn, 0, 0), 60);
-            return Measured.of(Metric.TOP_SPEED_W.of(run), run.run());
-        }).orElse(Measured.nothing(NO_THEORY));
+            return TrialResult.of(Metric.TOP_SPEED_W.of(run), run.run());
+        }).orElse(TrialResult.nothing(NO_THEORY));
     }
 
-    static Measured doorway(Trial trial) {
-        return trial.spawn(DOORWAY).map(spawn -> doorway(trial, spawn)).orElse(Measured.nothing("the map has no start called " + DOORWAY + "."));
+    static TrialResult doorway(Trial trial) {
+        return trial.spawn(DOORWAY).map(spawn -> doorway(trial, spawn)).orElse(TrialResult.nothing("the map has no start called " + DOORWAY + "."));
     }
 
-    private static Measured doorway(Trial trial, Spawn spawn) {
+    private static TrialResult doorway(Trial trial, Spawn spawn) {
         MoverState start = trial.moving(spawn, trial.metres(TO_FRAME - BEFORE_FRAME), trial.metres(ASIDE), (float) (ENTRY_SPEED * trial.w()));
         RunReader run = trial.run(new DoorwayPilot(spawn, trial.metres(TO_FRAME)), start, 6);
         for (int tick = 0; tick < run.length(); tick++) {
             if (DoorwayPilot.along(spawn, run.x(tick), run.y(tick)) >= trial.metres(BEHIND_FRAME)) {
                 double leftByTheFrame = 1 + SpeedAccount.of(run, 0, tick).lost(SpeedCause.WALL) / (ENTRY_SPEED * trial.w());
-                return Measured.of(Math.max(0, Math.min(leftByTheFrame, run.speed(tick) / trial.w())), run.run());
+                return TrialResult.of(Math.max(0, Math.min(leftByTheFrame, run.speed(tick) / trial.w())), run.run());
             }
         }
-        return new Measured(0, "The player never came through.", run.run());
+        return new TrialResult(0, "The player never came through.", run.run());
     }
 
-    static Measured earlyRetention(Trial trial) {
+    static TrialResult earlyRetention(Trial trial) {
         return retention(trial, LandingPress.EARLY);
     }
 
-    static Measured heldRetention(Trial trial) {
+    static TrialResult heldRetention(Trial trial) {
         return retention(trial, LandingPress.HELD);
     }
 
-    static Measured lateRetention(Trial trial) {
+    static TrialResult lateRetention(Trial trial) {
         return retention(trial, LandingPress.LATE);
     }
 
-    private static Measured retention(Trial trial, LandingPress press) {
+    private static TrialResult retention(Trial trial, LandingPress press) {
         Spawn spawn = trial.level().spawns().get(0);
         MoverState start = trial.moving(spawn, 0, 0, (float) (ENTRY_SPEED * trial.w()));
         RunReader run = trial.run(new JumpChain(press, start.position.z, Angles.wrap(spawn.yaw() + press.looksAside()), trial.tickRate()), start, 5);
@@ -105,16 +105,16 @@ final class Trials {
                 landings++;
             }
         }
-        return landings == 0 ? new Measured(0, "There was no landing followed by a jump.", run.run()) : Measured.of(sum / landings, run.run());
+        return landings == 0 ? new TrialResult(0, "There was no landing followed by a jump.", run.run()) : TrialResult.of(sum / landings, run.run());
     }
 
-    static Measured groundLosses(Trial trial) {
-        Measured worst = null;
+    static TrialResult groundLosses(Trial trial) {
+        TrialResult worst = null;
         for (Spawn spawn : trial.level().spawns()) {
             TimedKeys thereAndBack = new TimedKeys(trial.tickRate(), spawn.yaw()).hold(4, 1, 0).hold(4, -1, 0);
             RunReader run = trial.run(thereAndBack, trial.at(spawn, 0, 0), 8);
             int losses = groundLosses(run);
-            worst = worst == null || losses > worst.value() ? Measured.of(losses, run.run()) : worst;
+            worst = worst == null || losses > worst.value() ? TrialResult.of(losses, run.run()) : worst;
         }
         return worst;
     }

@@ -16,7 +16,7 @@ import java.util.function.Function;
  * @param handles draggable points that set knobs
  * @param sample  how ticks of a run are shown on it; empty if they are not
  */
-public record Curve(String key, String label, String doc, Axis x, Axis y, Function<Probe, Line> drawing, List<Handle> handles, Optional<Sample> sample) {
+public record Curve(String key, String label, String doc, Axis x, Axis y, Function<Probe, CurvePoints> drawing, List<Handle> handles, Optional<Sample> sample) {
     public Curve {
         handles = List.copyOf(handles);
     }
@@ -34,7 +34,7 @@ public record Curve(String key, String label, String doc, Axis x, Axis y, Functi
     /** Which ticks of a run a sample shows. */
     public enum Ground { IN_AIR, ON_GROUND }
 
-    public Line line(Probe probe) {
+    public CurvePoints line(Probe probe) {
         return drawing.apply(probe);
     }
 }

@@ -80,7 +80,7 @@ public final class Curves {
     private Curve gain() {
         return new Curve("gain", "Gain against angle", "Gain factor of the air push by the angle between velocity and view, at full speed blend.",
                 Axis.fixed("Angle between velocity and view", Unit.ANGLE, 0, LARGEST_ANGLE), Axis.fixed("of the air push", Unit.RATIO, 0, 1.4),
-                probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
+                probe -> CurvePoints.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(fullBlend(probe.parameters()));
                     probe.strafe(angle, HeldKeys.FORWARD);
                     return probe.signal("gain");
@@ -106,12 +106,12 @@ public final class Curves {
     private Curve speedWon() {
         return new Curve("speed_won", "Speed won against angle", "Speed gained by the push in one tick in the air, with forward and side held, by the strafe angle, at 1.5 W.",
                 Axis.fixed(StrafeAngle.of(model).label(), Unit.ANGLE, 0, LARGEST_ANGLE), new Axis("per tick", model.speedUnit(), set -> 0, set -> 0),
-                probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
+                probe -> CurvePoints.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(AT_SPEED * probe.w());
                     probe.strafe(angle, HeldKeys.FORWARD_AND_SIDE);
                     return probe.gainMade();
                 }),
-                present(List.of(handle("air_accel_base", knob -> Handle.stretching(knob, Line::peak)),
+                present(List.of(handle("air_accel_base", knob -> Handle.stretching(knob, CurvePoints::peak)),
                         handle("air_acceleration", knob -> airPush(knob, model.tickRate())),
                         handle("air_speed_cap", Curves::airCap))),
                 Optional.of(new Sample(StrafeAngle.of(model).column(), CommonColumn.GAIN_MADE.key(), Ground.IN_AIR)));
@@ -123,7 +123,7 @@ public final class Curves {
      * handle is dragged along the curve.
      */
     private static Handle airPush(Parameter knob, Parameter tickRate) {
-        Handle high = Handle.stretching(knob, Line::peak);
+        Handle high = Handle.stretching(knob, CurvePoints::peak);
         Handle.Place knee = line -> Angles.acos((float) Math.max(-1, Math.min(1,
                 (get(line.parameters(), "air_speed_cap") - push(line, knob, tickRate)) / (AT_SPEED * line.parameters().w()))));
         return new Handle(knob, line -> isHeldBack(line, knob, tickRate) ? knee.on(line) : high.x().on(line),
@@ -134,11 +134,11 @@ public final class Curves {
                         : high.pull().value(line, x, y));
     }
 
-    private static double push(Line line, Parameter knob, Parameter tickRate) {
+    private static double push(CurvePoints line, Parameter knob, Parameter tickRate) {
         return line.parameters().get(knob) * line.parameters().w() / line.parameters().get(tickRate);
     }
 
-    private static boolean isHeldBack(Line line, Parameter knob, Parameter tickRate) {
+    private static boolean isHeldBack(CurvePoints line, Parameter knob, Parameter tickRate) {
         return push(line, knob, tickRate) > get(line.parameters(), "air_speed_cap");
     }
 
@@ -151,7 +151,7 @@ public final class Curves {
     private Curve speedBlend() {
         return new Curve("speed_blend", "Speed blend", "Gain at the target angle by speed: how it fades in as the player gets faster.",
                 Axis.ofW("Speed", model.speedUnit(), FAST), Axis.fixed("gain at the target angle", Unit.RATIO, 0.9, 1.3),
-                probe -> Line.of(probe, 0, FAST * probe.w(), speed -> {
+                probe -> CurvePoints.of(probe, 0, FAST * probe.w(), speed -> {
                     probe.inAir(speed);
                     probe.strafe(get(probe.parameters(), "theta_target"), HeldKeys.FORWARD);
                     return probe.signal("gain");
@@ -169,21 +169,21 @@ public final class Curves {
                 Optional.of(new Sample("quality", "friction_scale", Ground.ON_GROUND)));
     }
 
-    private static Line landings(Probe probe) {
+    private static CurvePoints landings(Probe probe) {
         probe.landed(AT_SPEED * probe.w());
         MoverState touched = probe.copy();
         double target = get(probe.parameters(), "theta_target");
-        Line byAngle = Line.of(probe, 0, target, angle -> {
+        CurvePoints byAngle = CurvePoints.of(probe, 0, target, angle -> {
             probe.restore(touched);
             probe.land(angle);
             return probe.signal("friction_scale");
         });
-        Line quality = Line.of(probe, 0, target, angle -> {
+        CurvePoints quality = CurvePoints.of(probe, 0, target, angle -> {
             probe.restore(touched);
             probe.land(angle);
             return probe.signal("quality");
         });
-        return new Line(probe.parameters(), quality.y(), byAngle.y());
+        return new CurvePoints(probe.parameters(), quality.y(), byAngle.y());
     }
 
     private Curve frictionDecay() {
@@ -204,7 +204,7 @@ public final class Curves {
         return new Handle(knob, end, line -> 0, (line, x, y) -> line.parameters().get(knob) * end.on(line) / Math.max(0.01, x));
     }
 
-    private static Line decay(Probe probe) {
+    private static CurvePoints decay(Probe probe) {
         int ticks = (int) Math.ceil(DECAY_SECONDS * probe.tickRate());
         double[] x = new double[ticks + 1];
         double[] y = new double[ticks + 1];
@@ -214,13 +214,13 @@ public final class Curves {
             y[tick] = probe.speed();
             probe.coast();
         }
-        return new Line(probe.parameters(), x, y);
+        return new CurvePoints(probe.parameters(), x, y);
     }
 
     private Curve shaping() {
         return new Curve("corridor_shaping", "Corridor shaping", "How far one tick turns the velocity towards the intent, by the angle between them, at 1.5 W.",
                 Axis.fixed("Angle between velocity and intent", Unit.ANGLE, 0, LARGEST_ANGLE), Axis.fixed("turn per tick", Unit.ANGLE, 0, Math.PI / 180),
-                probe -> Line.of(probe, 0, LARGEST_ANGLE, angle -> {
+                probe -> CurvePoints.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(Math.max(AT_SPEED * probe.w(), get(probe.parameters(), "min_speed_for_shaping") * 1.001));
                     probe.strafe(angle, HeldKeys.FORWARD);
                     return Math.abs(probe.signal("shaping_angle"));

@@ -16,13 +16,13 @@ public record Handle(Parameter parameter, Place x, Place y, Pull pull) {
     /** One coordinate of a handle on a line. */
     @FunctionalInterface
     public interface Place {
-        double on(Line line);
+        double on(CurvePoints line);
     }
 
     /** The internal value that puts the handle of a line at a point, or as near as possible. */
     @FunctionalInterface
     public interface Pull {
-        double value(Line line, double x, double y);
+        double value(CurvePoints line, double x, double y);
     }
 
     /** On the line at x = the parameter's value; dragged horizontally. */
@@ -45,7 +45,7 @@ public record Handle(Parameter parameter, Place x, Place y, Pull pull) {
     }
 
     /** The parameter's value within its limits when the handle is dragged to a point. */
-    public double pulled(Line line, double x, double y) {
+    public double pulled(CurvePoints line, double x, double y) {
         ParameterSet set = line.parameters();
         double wanted = pull.value(line, x, y);
         double low = parameter.spec().min().resolve(set.w());

@@ -23,7 +23,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * The mover of the quakeworld model.
@@ -47,7 +47,7 @@ final class QuakeworldMover implements Mover {
     private final TickEvents events = new TickEvents();
     private final MovingBox box = new MovingBox();
     private final View view = new View();
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final Vec3 wish = new Vec3();
     private final Vec3 from = new Vec3();
     private final Vec3 below = new Vec3();

@@ -4,14 +4,14 @@ import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** The shipped game's search for ground: it never moves the box, and its result is valid for this tick only. */
 final class GroundCheck {
     private final StrafejumpTuning tuning;
     private final BrushWorld world;
     private final BoxQuery tracer;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final Vec3 below = new Vec3();
 
     GroundCheck(StrafejumpTuning tuning, BrushWorld world, BoxQuery tracer) {

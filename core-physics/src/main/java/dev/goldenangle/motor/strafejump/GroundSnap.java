@@ -4,14 +4,14 @@ import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.controller.SlideMove;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** Keeps a runner on ground that descends by a step or a slope; if off, this is a plain step-slide. */
 final class GroundSnap {
     private final StrafejumpTuning tuning;
     private final BoxQuery tracer;
     private final SlideMove slide;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final Vec3 below = new Vec3();
 
     GroundSnap(StrafejumpTuning tuning, BoxQuery tracer, SlideMove slide) {

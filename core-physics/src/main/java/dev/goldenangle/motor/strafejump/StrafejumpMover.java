@@ -18,7 +18,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * The mover of the strafejump model.
@@ -38,7 +38,7 @@ final class StrafejumpMover implements Mover {
     private final Unstick unstick;
     private final TickEvents events = new TickEvents();
     private final Tick tick;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final Body standing;
     private final Body crouching;
 

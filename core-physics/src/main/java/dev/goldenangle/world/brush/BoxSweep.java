@@ -46,7 +46,7 @@ final class BoxSweep extends BrushQuery {
         stride = world.stride();
     }
 
-    void run(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, Trace dest) {
+    void run(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, SweepHit dest) {
         prepare(start, end, mins, maxs, contactGap);
         if (!Float.isFinite(pad)) {
             dest.setBuried(start, -1);
@@ -70,7 +70,7 @@ final class BoxSweep extends BrushQuery {
     }
 
     /** Brushes before the one that contains the box set the last normal, so those are searched again. */
-    private void reportBuried(Vec3 start, Trace dest) {
+    private void reportBuried(Vec3 start, SweepHit dest) {
         dest.setBuried(start, firstBuried);
         search(firstBuried);
         if (bestBrush >= 0) {

@@ -27,7 +27,7 @@ public final class BoxTracer implements BoxQuery {
      * position test; a way that is not finite is reported as all solid. For a ray, sweep a box of size zero.
      */
     @Override
-    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
+    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, SweepHit dest) {
         if (start.x != end.x || start.y != end.y || start.z != end.z) {
             sweep.run(start, end, mins, maxs, gap, dest);
             return;

@@ -22,12 +22,12 @@ public final class BrushWorld implements World {
     /** Created on demand for the core length last used; immutable, so any thread can read or replace it. */
     private volatile CapsuleHulls capsuleHulls;
 
-    private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isGivenUp, BoxRules boxRules, BoxRules hullRules) {
+    private BrushWorld(List<Brush> brushes, IndexKind kind, BooleanSupplier isCancelled, BoxRules boxRules, BoxRules hullRules) {
         this.brushes = List.copyOf(brushes);
         this.boxRules = boxRules != null ? boxRules : () -> new BoxTracer(this);
         this.hullRules = hullRules != null ? hullRules : () -> new HullTracer(this);
         bounds = new Bounds(this.brushes);
-        index = kind.build(this.brushes, bounds, isGivenUp);
+        index = kind.build(this.brushes, bounds, isCancelled);
         stride = kind == IndexKind.BRUTE ? Float.POSITIVE_INFINITY : strideOf(bounds);
         firstPlane = new int[brushes.size() + 1];
         for (int i = 0; i < brushes.size(); i++) {
@@ -52,11 +52,11 @@ public final class BrushWorld implements World {
     /**
      * The same, but can be cancelled.
      *
-     * @param isGivenUp checked regularly
+     * @param isCancelled checked regularly
      * @throws java.util.concurrent.CancellationException soon after it returns true
      */
-    public static BrushWorld of(List<Brush> brushes, BooleanSupplier isGivenUp) {
-        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, null, null);
+    public static BrushWorld of(List<Brush> brushes, BooleanSupplier isCancelled) {
+        return new BrushWorld(brushes, IndexKind.BVH, isCancelled, null, null);
     }
 
     /** A world with a chosen index. */
@@ -70,8 +70,8 @@ public final class BrushWorld implements World {
      * @param boxRules  for Quake III's boxes; null uses the brushes
      * @param hullRules for QuakeWorld's hulls; null uses the brushes
      */
-    public static BrushWorld compiled(List<Brush> brushes, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isGivenUp) {
-        return new BrushWorld(brushes, IndexKind.BVH, isGivenUp, boxRules, hullRules);
+    public static BrushWorld compiled(List<Brush> brushes, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isCancelled) {
+        return new BrushWorld(brushes, IndexKind.BVH, isCancelled, boxRules, hullRules);
     }
 
     /** A tracer with Quake III's rules for one mover. */

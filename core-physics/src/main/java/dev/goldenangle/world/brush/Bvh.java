@@ -18,15 +18,15 @@ final class Bvh implements BrushIndex {
     private final long[] nodes;
 
     /**
-     * @param isGivenUp checked for every node
+     * @param isCancelled checked for every node
      * @throws CancellationException as soon as it returns true
      */
-    Bvh(Bounds bounds, BooleanSupplier isGivenUp) {
+    Bvh(Bounds bounds, BooleanSupplier isCancelled) {
         lattice = new Lattice(bounds);
         nodes = new long[STRIDE * Math.max(0, 2 * bounds.count() - 1)];
         BvhSplit split = new BvhSplit(bounds);
         if (bounds.count() > 0) {
-            build(split, 0, bounds.count(), 0, isGivenUp);
+            build(split, 0, bounds.count(), 0, isCancelled);
         }
     }
 
@@ -50,8 +50,8 @@ final class Bvh implements BrushIndex {
     }
 
     /** Writes the subtree of a range of brushes and returns the index of the next node. */
-    private int build(BvhSplit split, int from, int to, int at, BooleanSupplier isGivenUp) {
-        if (isGivenUp.getAsBoolean()) {
+    private int build(BvhSplit split, int from, int to, int at, BooleanSupplier isCancelled) {
+        if (isCancelled.getAsBoolean()) {
             throw new CancellationException();
         }
         split.measure(from, to);
@@ -63,8 +63,8 @@ final class Bvh implements BrushIndex {
             brush = split.brush(from);
         } else {
             int middle = split.divide(from, to);
-            next = build(split, from, middle, next, isGivenUp);
-            next = build(split, middle, to, next, isGivenUp);
+            next = build(split, from, middle, next, isCancelled);
+            next = build(split, middle, to, next, isCancelled);
         }
         nodes[at + LINK] = (long) next << 32 | brush & 0xFFFFFFFFL;
         return next;

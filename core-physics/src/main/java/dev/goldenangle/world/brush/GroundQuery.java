@@ -8,7 +8,7 @@ public final class GroundQuery {
     private final float probe;
     private final float gap;
     private final float walkableNormal;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final Vec3 below = new Vec3();
 
     /**

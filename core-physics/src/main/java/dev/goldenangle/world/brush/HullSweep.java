@@ -33,7 +33,7 @@ final class HullSweep extends BrushQuery {
         chain = world.chain();
     }
 
-    void run(Vec3 sweepStart, Vec3 sweepEnd, Vec3 boxMins, Vec3 boxMaxs, float contactGap, Trace dest) {
+    void run(Vec3 sweepStart, Vec3 sweepEnd, Vec3 boxMins, Vec3 boxMaxs, float contactGap, SweepHit dest) {
         gap = contactGap;
         if (!search(sweepStart, sweepEnd, boxMins, boxMaxs)) {
             dest.setBuried(sweepStart, -1);

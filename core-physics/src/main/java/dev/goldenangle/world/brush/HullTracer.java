@@ -16,7 +16,7 @@ public final class HullTracer implements BoxQuery {
 
     /** Sweeps the box mins..maxs around a point from start to end; a way that is not finite is reported as all solid. */
     @Override
-    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
+    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, SweepHit dest) {
         sweep.run(start, end, mins, maxs, gap, dest);
     }
 

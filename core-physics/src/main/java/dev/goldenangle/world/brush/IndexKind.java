@@ -7,12 +7,12 @@ import java.util.function.BooleanSupplier;
 public enum IndexKind {
     BRUTE, BVH, BSP;
 
-    /** @param isGivenUp checked regularly while building a BVH */
-    BrushIndex build(List<Brush> brushes, Bounds bounds, BooleanSupplier isGivenUp) {
+    /** @param isCancelled checked regularly while building a BVH */
+    BrushIndex build(List<Brush> brushes, Bounds bounds, BooleanSupplier isCancelled) {
         return switch (this) {
             case BRUTE -> new BruteForce(bounds.count());
-            case BVH -> new Bvh(bounds, isGivenUp);
-            case BSP -> new Bsp(brushes, bounds);
+            case BVH -> new Bvh(bounds, isCancelled);
+            case BSP -> new FaceTree(brushes, bounds);
         };
     }
 }

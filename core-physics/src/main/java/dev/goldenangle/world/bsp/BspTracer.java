@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 /** Sweeps a player's box through a compiled level: the world first, then its submodels. Scratch of one mover. */
 final class BspTracer implements BoxQuery {
@@ -15,7 +15,7 @@ final class BspTracer implements BoxQuery {
     }
 
     @Override
-    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
+    public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, SweepHit dest) {
         dest.setFree(end);
         sweep.world(start, end, mins, maxs, gap, Contents.PLAYER_SOLID);
         take(start, end, dest);
@@ -33,7 +33,7 @@ final class BspTracer implements BoxQuery {
     }
 
     /** Takes a model's result if it is nearer; starting or being inside a model always counts. */
-    private void take(Vec3 start, Vec3 end, Trace dest) {
+    private void take(Vec3 start, Vec3 end, SweepHit dest) {
         dest.startSolid |= sweep.isStartSolid();
         dest.allSolid |= sweep.isAllSolid();
         if (sweep.fraction() < dest.fraction) {

@@ -3,7 +3,7 @@ package dev.goldenangle.world.bsp;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BoxRules;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 import java.util.List;
 
@@ -59,7 +59,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
          * counts as a path of zero length.
          */
         @Override
-        public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, Trace dest) {
+        public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float contactGap, SweepHit dest) {
             dest.setFree(end);
             float shiftX = GROWN_FROM.x - mins.x;
             float shiftY = GROWN_FROM.y - mins.y;

@@ -4,7 +4,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BoxRules;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 import java.util.List;
 
@@ -41,7 +41,7 @@ public record PatchRules(BrushWorld brushes, List<Solid> patches) implements Box
         }
 
         @Override
-        public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, Trace dest) {
+        public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, SweepHit dest) {
             flat.sweep(start, end, mins, maxs, gap, dest);
             move.begin(start, end, mins, maxs, gap, -1);
             move.fraction = dest.fraction;

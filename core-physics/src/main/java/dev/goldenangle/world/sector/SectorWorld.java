@@ -43,7 +43,7 @@ public final class SectorWorld implements World {
     final List<SolidObject> objects;
     final boolean lowGravity;
     final Endpoints endpoints;
-    final Zones zones;
+    final WallZones zones;
 
     SectorWorld(SectorBuilder builder) {
         vertexX = builder.vertexX();
@@ -67,7 +67,7 @@ public final class SectorWorld implements World {
             measure(polygon);
         }
         endpoints = new Endpoints(this);
-        zones = new Zones(this, SEPARATION);
+        zones = new WallZones(this, SEPARATION);
     }
 
     public int polygonCount() {

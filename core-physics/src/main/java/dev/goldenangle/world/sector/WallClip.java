@@ -20,7 +20,7 @@ public final class WallClip {
     private enum Pass { FIRST, SECOND, SECOND_TOUCHED, ABORTED }
 
     private final SectorWorld world;
-    private final Zones zones;
+    private final WallZones zones;
     private final int separation;
     private final boolean[] marked;
     private int startX;
@@ -47,7 +47,7 @@ public final class WallClip {
     public WallClip(SectorWorld world, int separation) {
         this.world = world;
         this.separation = separation;
-        zones = separation == SectorWorld.SEPARATION ? world.zones : new Zones(world, separation);
+        zones = separation == SectorWorld.SEPARATION ? world.zones : new WallZones(world, separation);
         int longest = 0;
         for (int[] lines : zones.lines) {
             longest = Math.max(longest, lines.length);

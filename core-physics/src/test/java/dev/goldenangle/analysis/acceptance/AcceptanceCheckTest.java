@@ -36,7 +36,7 @@ class AcceptanceCheckTest {
         return SampleMaps.fileOf(id).flatMap(SampleMaps::read).map(text -> MapReader.read(id, text, model.unitsPerMetre()));
     }
 
-    private static Measured run(AcceptanceCheck check, Model model, ParameterSet parameters) {
+    private static TrialResult run(AcceptanceCheck check, Model model, ParameterSet parameters) {
         return check.measure(new Trial(model, parameters, map(model, check.map()).orElseThrow()));
     }
 
@@ -79,7 +79,7 @@ class AcceptanceCheckTest {
     @EnumSource
     void everyCheckAlsoMeasuresQuakeThree(AcceptanceCheck check) {
         Model strafejump = new StrafejumpModel();
-        Measured measured = run(check, strafejump, strafejump.parameters().defaults());
+        TrialResult measured = run(check, strafejump, strafejump.parameters().defaults());
         assertFalse(Double.isNaN(measured.value()), measured.reason());
     }
 
@@ -92,14 +92,14 @@ class AcceptanceCheckTest {
 
     @Test
     void playerWhoNeverStopsIsReported() {
-        Measured measured = run(AcceptanceCheck.CRISP_STOP, ARENA, DOCUMENT.with("friction", "0"));
+        TrialResult measured = run(AcceptanceCheck.CRISP_STOP, ARENA, DOCUMENT.with("friction", "0"));
         assertTrue(measured.reason().contains("never"), measured.reason());
     }
 
     @Test
     void allButTheDoorwayCanBeMeasuredOnAnotherMap() {
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
-            Measured measured = check.measure(new Trial(ARENA, DOCUMENT, map(ARENA, "flat").orElseThrow()));
+            TrialResult measured = check.measure(new Trial(ARENA, DOCUMENT, map(ARENA, "flat").orElseThrow()));
             assertEquals(check == AcceptanceCheck.DOORWAY_AT_SPEED, Double.isNaN(measured.value()), check.key());
         }
     }

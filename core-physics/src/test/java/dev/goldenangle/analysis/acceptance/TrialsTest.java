@@ -73,14 +73,14 @@ class TrialsTest {
 
     @Test
     void playerWhoCannotTurnNeverReachesTheNewDirection() {
-        Measured measured = Trials.redirect(onTheFlat(DOCUMENT.with("ground_accel", "0.2").with("friction", "0")));
+        TrialResult measured = Trials.redirect(onTheFlat(DOCUMENT.with("ground_accel", "0.2").with("friction", "0")));
         assertEquals(Double.POSITIVE_INFINITY, measured.value());
         assertEquals(" The player never reached the new direction.", measured.note());
     }
 
     @Test
     void speedBuildIsTheSpeedAtTheTenthLanding() {
-        Measured measured = Trials.build(onTheFlat(DOCUMENT));
+        TrialResult measured = Trials.build(onTheFlat(DOCUMENT));
         assertEquals(measured.run().events(EventKind.LAND).get(9).value(), measured.value() * 10, 1e-4);
         assertTrue(measured.value() > 1.3, measured.value() + " W");
     }
@@ -89,7 +89,7 @@ class TrialsTest {
     @Test
     void fewerThanTenLandingsGiveNoSpeedBuild() {
         double gravity = DOCUMENT.get(ARENA.parameters().find("gravity").orElseThrow());
-        Measured measured = Trials.build(onTheFlat(DOCUMENT.with("gravity", String.valueOf(gravity / 10))));
+        TrialResult measured = Trials.build(onTheFlat(DOCUMENT.with("gravity", String.valueOf(gravity / 10))));
         assertTrue(measured.run().events(EventKind.LAND).size() < 10);
         assertEquals(0, measured.value());
     }
@@ -127,7 +127,7 @@ class TrialsTest {
     /** Half of W behind the frame is half of the required speed, even if no wall was touched. */
     @Test
     void passingSlowerThanRunningIsNotAtSpeed() {
-        Measured slow = Trials.doorway(on(DOCUMENT.with("air_resistance", "20").with("air_accel_base", "4"), level(List.of(DOOR), FLOOR)));
+        TrialResult slow = Trials.doorway(on(DOCUMENT.with("air_resistance", "20").with("air_accel_base", "4"), level(List.of(DOOR), FLOOR)));
         assertTrue(slow.value() < 0.95, slow.value() + " of W");
     }
 
@@ -139,7 +139,7 @@ class TrialsTest {
 
     @Test
     void endlessFlightHasNoLandingToMeasure() {
-        Measured measured = Trials.earlyRetention(onTheFlat(DOCUMENT.with("gravity", "0.5")));
+        TrialResult measured = Trials.earlyRetention(onTheFlat(DOCUMENT.with("gravity", "0.5")));
         assertEquals(0, measured.value());
         assertEquals(" There was no landing followed by a jump.", measured.note());
     }
@@ -154,7 +154,7 @@ class TrialsTest {
     void slantedWallCostsSpeedByItsAngle() {
         Brush slanted = Brush.cutBox(10f, -50f, 0f, 60f, 50f, 50f, -0.5f, (float) Math.sqrt(0.75), 0f, -11.04f);
         ParameterSet ballistic = DOCUMENT.with("air_accel_base", "0").with("ground_accel", "0").with("shaping_strength", "0");
-        Measured measured = Trials.doorway(on(ballistic, level(List.of(DOOR), FLOOR, slanted)));
+        TrialResult measured = Trials.doorway(on(ballistic, level(List.of(DOOR), FLOOR, slanted)));
         assertEquals(Math.sqrt(0.75), measured.value(), 0.01);
         assertEquals(1.5 * 10, measured.run().header().start().velocity.horizontalLength(), 1e-5);
         assertEquals(15.5, measured.run().header().start().position.x, 1e-5);
@@ -163,7 +163,7 @@ class TrialsTest {
 
     @Test
     void playerStoppedByAWallNeverCameThrough() {
-        Measured measured = Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR, Brush.box(20f, -50f, 0f, 30f, 50f, 50f))));
+        TrialResult measured = Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR, Brush.box(20f, -50f, 0f, 30f, 50f, 50f))));
         assertEquals(0, measured.value());
         assertEquals(" The player never came through.", measured.note());
     }
@@ -174,7 +174,7 @@ class TrialsTest {
         Brush block = Brush.box(-1000f, 90f, 100f, 5f, 110f, 200f);
         Spawn first = new Spawn("edge", 0f, 100f, 200f, 0f);
         Spawn second = new Spawn("same edge", 1f, 100f, 200f, 0f);
-        Measured measured = Trials.groundLosses(on(DOCUMENT, level(List.of(START, first, second), FLOOR, block)));
+        TrialResult measured = Trials.groundLosses(on(DOCUMENT, level(List.of(START, first, second), FLOOR, block)));
         assertEquals(1, measured.value());
         assertEquals(0f, measured.run().header().start().position.x);
         assertEquals(100f, measured.run().header().start().position.y);

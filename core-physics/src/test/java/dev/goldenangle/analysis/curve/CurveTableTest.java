@@ -37,7 +37,7 @@ class CurveTableTest {
         return Curves.of(model).stream().filter(curve -> curve.key().equals(key)).findFirst().orElseThrow();
     }
 
-    private static Line line(String key, ParameterSet parameters) {
+    private static CurvePoints line(String key, ParameterSet parameters) {
         return curve(ARENA, key).line(probe(ARENA, parameters));
     }
 
@@ -68,7 +68,7 @@ class CurveTableTest {
         assertEquals(0.9, curve(ARENA, "speed_blend").y().from().applyAsDouble(DOCUMENT));
         assertEquals(20, curve(ARENA, "speed_blend").x().to().applyAsDouble(DOCUMENT), 1e-9);
         assertEquals(10, curve(ARENA, "friction_decay").y().to().applyAsDouble(DOCUMENT), 1e-9);
-        Line blend = line("speed_blend", DOCUMENT);
+        CurvePoints blend = line("speed_blend", DOCUMENT);
         assertEquals(0, blend.x()[0]);
         assertEquals(20, blend.x()[blend.x().length - 1], 1e-9);
     }
@@ -76,7 +76,7 @@ class CurveTableTest {
     /** Nothing up to W, everything from 1.4 W on, half of it halfway. */
     @Test
     void gainFadesInBetweenTheTwoSpeeds() {
-        Line blend = line("speed_blend", DOCUMENT);
+        CurvePoints blend = line("speed_blend", DOCUMENT);
         assertEquals(1, blend.at(5), 1e-4);
         assertEquals(1.125, blend.at(12), 1e-3);
         assertEquals(1.25, blend.at(14.5), 1e-4);
@@ -91,14 +91,14 @@ class CurveTableTest {
 
     @Test
     void handlesAreAtTheirParameters() {
-        Line gain = line("gain", DOCUMENT);
+        CurvePoints gain = line("gain", DOCUMENT);
         assertEquals(Math.toRadians(17.5), handle(ARENA, "gain", "g_peak").x().on(gain), 1e-6);
         assertEquals(Math.toRadians(120), handle(ARENA, "gain", "theta_falloff").x().on(gain), 1e-6);
         assertEquals(1.25, handle(ARENA, "gain", "theta_falloff").y().on(gain), 1e-4);
         assertEquals(0, handle(ARENA, "gain", "theta_falloff").pulled(gain, Math.toRadians(120), 1), "no falloff at the right end");
         assertEquals(Math.toRadians(35), handle(ARENA, "gain", "theta_target").x().on(gain), 1e-6);
         assertEquals(1.25, handle(ARENA, "gain", "theta_target").y().on(gain), 0.01);
-        Line shaping = line("corridor_shaping", DOCUMENT);
+        CurvePoints shaping = line("corridor_shaping", DOCUMENT);
         assertEquals(Math.PI / 4, handle(ARENA, "corridor_shaping", "max_shaping_angle_per_tick").x().on(shaping));
         assertEquals(Math.PI / 8, handle(ARENA, "corridor_shaping", "shaping_strength").x().on(shaping));
         assertEquals(1, handle(ARENA, "landing_friction", "landing_friction_scale_best_angle").x().on(line("landing_friction", DOCUMENT)));
@@ -108,12 +108,12 @@ class CurveTableTest {
     @Test
     void frictionHandleIsAtItsTimeConstant() {
         Handle friction = handle(ARENA, "friction_decay", "friction");
-        Line decay = line("friction_decay", DOCUMENT);
+        CurvePoints decay = line("friction_decay", DOCUMENT);
         assertEquals(1.0 / 6, friction.x().on(decay), 1e-6);
         assertEquals(decay.at(1.0 / 6), friction.y().on(decay), 1e-9);
         assertEquals(10 / Math.E, friction.y().on(decay), 0.2);
         assertEquals(4, friction.pulled(decay, 0.25, 0), 1e-6);
-        Line slow = line("friction_decay", DOCUMENT.with("friction", "0.5"));
+        CurvePoints slow = line("friction_decay", DOCUMENT.with("friction", "0.5"));
         assertEquals(1, friction.x().on(slow), 1e-6);
         assertEquals(slow.at(1), friction.y().on(slow), 1e-9);
     }
@@ -124,7 +124,7 @@ class CurveTableTest {
         Model marathon = new MarathonModel();
         ParameterSet defaults = marathon.parameters().defaults();
         Level pool = LevelReader.read("sector-steps", SampleMaps.fileOf("sector-steps").flatMap(SampleMaps::read).orElseThrow(), marathon.unitsPerMetre());
-        Line decay = curve(marathon, "friction_decay").line(new Probe(marathon, defaults, pool));
+        CurvePoints decay = curve(marathon, "friction_decay").line(new Probe(marathon, defaults, pool));
         Handle handle = handle(marathon, "friction_decay", "run_deceleration");
         double end = handle.x().on(decay);
         assertTrue(end > 0 && end < 1, end + " s");
@@ -159,7 +159,7 @@ class CurveTableTest {
 
     @Test
     void lineHasEndsAndAFirstPeak() {
-        Line line = new Line(DOCUMENT, new double[] {0, 1, 2, 3}, new double[] {1, 5, 5, 2});
+        CurvePoints line = new CurvePoints(DOCUMENT, new double[] {0, 1, 2, 3}, new double[] {1, 5, 5, 2});
         assertEquals(1, line.lowest());
         assertEquals(5, line.highest());
         assertEquals(1, line.peak(), "the first of equal peaks");

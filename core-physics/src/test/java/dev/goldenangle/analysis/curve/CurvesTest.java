@@ -54,7 +54,7 @@ class CurvesTest {
 
     @Test
     void gainPeaksAtTheTargetAndStartsAtTheMinimum() {
-        Line line = curve(ARENA, "gain").line(probe(ARENA, defaults(ARENA)));
+        CurvePoints line = curve(ARENA, "gain").line(probe(ARENA, defaults(ARENA)));
         assertEquals(0.85, line.at(0), 1e-4);
         assertEquals(1.25, line.at(Math.toRadians(40)), 1e-4);
         assertEquals(0.85 + 0.4 * 10 / 35, line.at(Math.toRadians(10)), 0.005);
@@ -62,7 +62,7 @@ class CurvesTest {
 
     @Test
     void qualityOfTheAngleReducesLandingFriction() {
-        Line line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
+        CurvePoints line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
         assertEquals(0.25, line.at(0), 1e-4);
         assertEquals(0.125, line.at(0.5), 1e-3);
         assertEquals(0, line.at(1), 1e-4);
@@ -70,7 +70,7 @@ class CurvesTest {
 
     @Test
     void frictionDecayFollowsItsFormula() {
-        Line line = curve(ARENA, "friction_decay").line(probe(ARENA, defaults(ARENA)));
+        CurvePoints line = curve(ARENA, "friction_decay").line(probe(ARENA, defaults(ARENA)));
         assertEquals(10, line.at(0), 1e-6);
         assertEquals(10 * Math.pow(1 - 6.0 / 128, 10), line.at(10 / 128.0), 1e-3);
         assertEquals(0, line.at(1), 1e-6);
@@ -78,7 +78,7 @@ class CurvesTest {
 
     @Test
     void shapingTurnsByItsStrengthAndStopsAtTheAlignment() {
-        Line line = curve(ARENA, "corridor_shaping").line(probe(ARENA, defaults(ARENA)));
+        CurvePoints line = curve(ARENA, "corridor_shaping").line(probe(ARENA, defaults(ARENA)));
         assertEquals(1.5 / 128, line.at(Math.toRadians(45)), 1e-5);
         assertEquals(0, line.at(Math.toRadians(100)), 1e-9);
     }
@@ -90,12 +90,12 @@ class CurvesTest {
         ParameterSet start = defaults(model);
         Probe probe = probe(model, start);
         for (Curve curve : Curves.of(model)) {
-            Line line = curve.line(probe);
+            CurvePoints line = curve.line(probe);
             for (Handle handle : curve.handles()) {
                 double from = start.get(handle.parameter());
                 double wanted = from == 0 ? 0.3 : from * 1.1;
                 ParameterSet turned = start.withInternal(handle.parameter(), wanted);
-                Line target = curve.line(probe(model, turned));
+                CurvePoints target = curve.line(probe(model, turned));
                 double got = handle.pulled(line, handle.x().on(target), handle.y().on(target));
                 assertEquals(wanted, got, 0.03 * Math.abs(wanted) + 0.01, curve.key() + " " + handle.parameter().key());
             }
@@ -105,7 +105,7 @@ class CurvesTest {
     @Test
     void draggedHandleStaysWithinTheLimits() {
         Handle share = curve(ARENA, "landing_friction").handles().get(0);
-        Line line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
+        CurvePoints line = curve(ARENA, "landing_friction").line(probe(ARENA, defaults(ARENA)));
         assertEquals(1, share.pulled(line, 0, 7));
         assertEquals(0, share.pulled(line, 0, -7));
     }
@@ -144,7 +144,7 @@ class CurvesTest {
 
     @Test
     void lineIsLinearBetweenItsPointsAndConstantBeyond() {
-        Line line = new Line(defaults(ARENA), new double[] {0, 1, 3}, new double[] {2, 4, 0});
+        CurvePoints line = new CurvePoints(defaults(ARENA), new double[] {0, 1, 3}, new double[] {2, 4, 0});
         assertEquals(3, line.at(0.5));
         assertEquals(2, line.at(2));
         assertEquals(2, line.at(-1));

@@ -5,7 +5,7 @@ import dev.goldenangle.motor.Bench;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.HullTracer;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -77,7 +77,7 @@ class QuakeworldTrapsTest {
     @Test
     void trap24GapIsKeptOnlyWhenCrossing() {
         HullTracer tracer = new HullTracer(BrushWorld.of(List.of(Bench.floor())));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         Vec3 mins = new Vec3(-16f, -16f, -24f);
         Vec3 maxs = new Vec3(16f, 16f, 32f);
         tracer.sweep(new Vec3(0f, 0f, 24.5f), new Vec3(0f, 0f, 24.02f), mins, maxs, 0.03125f, trace);

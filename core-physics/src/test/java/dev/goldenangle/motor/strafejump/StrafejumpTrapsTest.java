@@ -7,7 +7,7 @@ import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.FigureWorlds;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ class StrafejumpTrapsTest {
 
     @Test
     void trap04SweepStopsOneGapAboveAPlane() {
-        Trace trace = sweep(24.5, 0, 24.05);
+        SweepHit trace = sweep(24.5, 0, 24.05);
         assertEquals(0.83333f, trace.fraction, 1e-5f);
         assertEquals(24.125f, trace.end.z, 1e-5f);
     }
@@ -59,7 +59,7 @@ class StrafejumpTrapsTest {
     @Test
     void trap06TouchingIsSolidAlongAndFreeAway() {
         assertTrue(sweep(24, 10, 24).allSolid);
-        Trace away = sweep(24, 0, 25);
+        SweepHit away = sweep(24, 0, 25);
         assertTrue(away.startSolid);
         assertFalse(away.allSolid);
         assertEquals(1f, away.fraction);
@@ -195,8 +195,8 @@ class StrafejumpTrapsTest {
         return bench;
     }
 
-    private static Trace sweep(double fromZ, double x, double toZ) {
-        Trace trace = new Trace();
+    private static SweepHit sweep(double fromZ, double x, double toZ) {
+        SweepHit trace = new SweepHit();
         new BoxTracer(BrushWorld.of(List.of(Bench.floor()))).sweep(new Vec3(0f, 0f, (float) fromZ), new Vec3((float) x, 0f, (float) toZ),
                 new Vec3(-15f, -15f, -24f), new Vec3(15f, 15f, 32f), 0.125f, trace);
         return trace;

@@ -19,9 +19,9 @@ class BoxCornersTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
     private static final float GAP = 0.125f;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
-    private Trace sweep(List<Brush> brushes, Vec3 from, Vec3 to) {
+    private SweepHit sweep(List<Brush> brushes, Vec3 from, Vec3 to) {
         new BoxTracer(BrushWorld.of(brushes)).sweep(from, to, MINS, MAXS, GAP, trace);
         return trace;
     }

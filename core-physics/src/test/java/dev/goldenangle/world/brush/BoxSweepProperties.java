@@ -27,7 +27,7 @@ class BoxSweepProperties {
         Brush brush = random.convex(20f);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(List.of(brush)));
         SweptSeparation reference = new SweptSeparation(brush);
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         for (int i = 0; i < 20; i++) {
             Vec3 half = new Vec3(random.between(0f, 30f), random.between(0f, 30f), random.between(0f, 30f));
             Vec3 from = random.point(150f);
@@ -66,7 +66,7 @@ class BoxSweepProperties {
     void sweepNeverEndsInsideABrushItStartedOutsideOf(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(random.mixed(12, 150f)));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         for (int i = 0; i < 30; i++) {
             Vec3 from = random.point(200f);
             if (!tracer.isSolid(from, MINS, MAXS)) {
@@ -83,8 +83,8 @@ class BoxSweepProperties {
     void sweepingBackFromTheEndIsFree(@ForAll long seed) {
         RandomBrushes random = new RandomBrushes(seed);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(random.mixed(12, 150f)));
-        Trace trace = new Trace();
-        Trace back = new Trace();
+        SweepHit trace = new SweepHit();
+        SweepHit back = new SweepHit();
         for (int i = 0; i < 30; i++) {
             Vec3 from = random.point(200f);
             if (!tracer.isSolid(from, MINS, MAXS)) {
@@ -106,8 +106,8 @@ class BoxSweepProperties {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = random.mixed(12, 150f);
         BoxTracer tracer = new BoxTracer(BrushWorld.of(brushes));
-        Trace trace = new Trace();
-        Trace back = new Trace();
+        SweepHit trace = new SweepHit();
+        SweepHit back = new SweepHit();
         for (int i = 0; i < 30; i++) {
             Vec3 from = random.point(200f);
             if (!tracer.isSolid(from, MINS, MAXS)) {
@@ -125,7 +125,7 @@ class BoxSweepProperties {
     }
 
     private static boolean passesWithinTheGap(Brush brush, Vec3 from, Vec3 to) {
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         Vec3 gap = new Vec3(GAP, GAP, GAP);
         new BoxTracer(BrushWorld.of(List.of(brush))).sweep(from, to, new Vec3(MINS).sub(gap), new Vec3(MAXS).add(gap), 0f, trace);
         return trace.startSolid || trace.fraction < 1f;
@@ -143,8 +143,8 @@ class BoxSweepProperties {
         }
         BoxTracer near = new BoxTracer(BrushWorld.of(List.of(here)));
         BoxTracer far = new BoxTracer(BrushWorld.of(List.of(builder.build().brush())));
-        Trace nearTrace = new Trace();
-        Trace farTrace = new Trace();
+        SweepHit nearTrace = new SweepHit();
+        SweepHit farTrace = new SweepHit();
         for (int i = 0; i < 20; i++) {
             Vec3 from = new Vec3(random.below(300) - 150, random.below(300) - 150, random.below(300) - 150);
             Vec3 to = new Vec3(random.below(100) - 50, random.below(100) - 50, random.below(100) - 50);
@@ -159,8 +159,8 @@ class BoxSweepProperties {
 
     /** Whether a slightly larger and a slightly smaller box hit different things: then rounding can decide. */
     private static boolean isGrazing(BoxTracer tracer, Vec3 from, Vec3 to) {
-        Trace fat = new Trace();
-        Trace thin = new Trace();
+        SweepHit fat = new SweepHit();
+        SweepHit thin = new SweepHit();
         Vec3 margin = new Vec3(0.01f, 0.01f, 0.01f);
         tracer.sweep(from, to, new Vec3(MINS).sub(margin), new Vec3(MAXS).add(margin), GAP, fat);
         tracer.sweep(from, to, new Vec3(MINS).add(margin), new Vec3(MAXS).sub(margin), GAP, thin);
@@ -168,7 +168,7 @@ class BoxSweepProperties {
     }
 
     private static boolean isTouching(int brush, BoxTracer tracer, Vec3 at) {
-        Trace position = new Trace();
+        SweepHit position = new SweepHit();
         tracer.sweep(at, at, MINS, MAXS, GAP, position);
         return position.brush == brush;
     }

@@ -14,14 +14,14 @@ class BoxTracerTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
     private static final Brush FLOOR = Brush.box(-512, -512, -64, 512, 512, 0);
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
-    private Trace sweep(List<Brush> brushes, Vec3 from, Vec3 to) {
+    private SweepHit sweep(List<Brush> brushes, Vec3 from, Vec3 to) {
         new BoxTracer(BrushWorld.of(brushes)).sweep(from, to, MINS, MAXS, 0.125f, trace);
         return trace;
     }
 
-    private Trace fall(float from, float to) {
+    private SweepHit fall(float from, float to) {
         return sweep(List.of(FLOOR), new Vec3(0f, 0f, from), new Vec3(0f, 0f, to));
     }
 

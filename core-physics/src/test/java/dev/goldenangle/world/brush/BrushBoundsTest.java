@@ -49,7 +49,7 @@ class BrushBoundsTest {
     @Test
     void firstOfSeveralBrushesIsReported() {
         BrushWorld world = BrushWorld.of(List.of(CUBE, WEDGE, Brush.box(5, 0, 0, 9, 5, 5)));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         Vec3 at = new Vec3(6, 2, 2);
         new BoxTracer(world).sweep(at, at, new Vec3(-1, -1, -1), new Vec3(1, 1, 1), 0.125f, trace);
         assertTrue(trace.allSolid);

@@ -15,7 +15,7 @@ class BspSearchTest {
     private int shown;
 
     /** The brushes that the tree shows for a box. */
-    private BitSet search(Bsp tree, Vec3 low, Vec3 high) {
+    private BitSet search(FaceTree tree, Vec3 low, Vec3 high) {
         BitSet seen = new BitSet();
         BrushQuery query = new BrushQuery() {
             @Override
@@ -34,7 +34,7 @@ class BspSearchTest {
         return seen;
     }
 
-    private void check(List<Brush> brushes, Bsp tree, Vec3 low, Vec3 high) {
+    private void check(List<Brush> brushes, FaceTree tree, Vec3 low, Vec3 high) {
         BitSet seen = search(tree, low, high);
         for (int i = 0; i < brushes.size(); i++) {
             boolean touches = brushes.get(i).touches(low.x, low.y, low.z, high.x, high.y, high.z);
@@ -59,7 +59,7 @@ class BspSearchTest {
     void searchAmongSlantingPlatesFindsAllTouchedAndSkipsMostOthers(int seed) {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = plates(random, 24);
-        Bsp tree = new Bsp(brushes, new Bounds(brushes));
+        FaceTree tree = new FaceTree(brushes, new Bounds(brushes));
         for (int i = 0; i < 60; i++) {
             Vec3 low = random.point(80f);
             check(brushes, tree, low, new Vec3(low).add(new Vec3(random.between(0f, 9f), random.between(0f, 9f), random.between(0f, 9f))));
@@ -73,7 +73,7 @@ class BspSearchTest {
         RandomBrushes random = new RandomBrushes(seed);
         List<Brush> brushes = random.mixed(120, 400f);
         brushes.removeIf(brush -> brush.max(0) - brush.min(0) > 120f);
-        Bsp tree = new Bsp(brushes, new Bounds(brushes));
+        FaceTree tree = new FaceTree(brushes, new Bounds(brushes));
         for (int i = 0; i < 200; i++) {
             Vec3 low = random.point(400f);
             check(brushes, tree, low, new Vec3(low).add(new Vec3(random.between(0f, 60f), random.between(0f, 60f), random.between(0f, 60f))));
@@ -93,7 +93,7 @@ class BspSearchTest {
             int z = random.below(30);
             brushes.add(Brush.box(x, y, z, x + 1 + random.below(3), y + 1 + random.below(3), z + 1 + random.below(3)));
         }
-        Bsp tree = new Bsp(brushes, new Bounds(brushes));
+        FaceTree tree = new FaceTree(brushes, new Bounds(brushes));
         for (int i = 0; i < 300; i++) {
             Vec3 low = new Vec3(random.below(32) - 1, random.below(32) - 1, random.below(32) - 1);
             check(brushes, tree, low, new Vec3(low).add(new Vec3(random.below(4), random.below(4), random.below(4))));

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  */
 class HullSweepTest {
     private static final float GAP = 0.03125f;
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
     /** The result of the recursion for each brush, the winner first. */
     private static RecursiveHull expected(List<Brush> brushes, Vec3 from, Vec3 to, Vec3 mins, Vec3 maxs) {

@@ -15,9 +15,9 @@ class HullTracerTest {
     private static final Vec3 MINS = new Vec3(-16f, -16f, -24f);
     private static final Vec3 MAXS = new Vec3(16f, 16f, 32f);
     private static final Brush FLOOR = Brush.box(-512, -512, -64, 512, 512, 0);
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
-    private Trace sweep(Brush brush, Vec3 from, Vec3 to) {
+    private SweepHit sweep(Brush brush, Vec3 from, Vec3 to) {
         new HullTracer(BrushWorld.of(List.of(brush))).sweep(from, to, MINS, MAXS, 0.03125f, trace);
         return trace;
     }

@@ -61,7 +61,7 @@ class IndexProperties {
     private static final class Answers {
         private final BoxTracer boxes;
         private final HullTracer hulls;
-        private final Trace trace = new Trace();
+        private final SweepHit trace = new SweepHit();
         private final Hash64 hash = new Hash64();
 
         Answers(List<Brush> brushes, IndexKind kind) {

@@ -22,7 +22,7 @@ class SearchBoxTest {
     private static final Vec3 MAXS = new Vec3(3, 6, 9);
     /** As wide as 31 windows and far from the ways: 32 are searched at once. */
     private static final Brush FAR = Brush.box(5000, 5000, 5000, 5992, 5992, 5992);
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
     private List<List<Float>> boxSearch(Brush brush, Vec3 from, Vec3 to) {
         WatchedIndex index = new WatchedIndex(1);

@@ -17,7 +17,7 @@ class TraceBatteryTest {
     @EnumSource
     void everyRowIsReproduced(IndexKind kind) {
         BoxTracer tracer = new BoxTracer(BrushWorld.of(FigureWorlds.field(), kind));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         List<String[]> rows = FigureWorlds.rows("trace_battery_field.csv");
         assertTrue(rows.size() > 1900, "the reference set is there");
         for (String[] row : rows) {

@@ -16,7 +16,7 @@ class TracerAllocationTest {
     private static final Vec3 MINS = new Vec3(-15f, -15f, -24f);
     private static final Vec3 MAXS = new Vec3(15f, 15f, 32f);
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
     private final CapsuleHit hit = new CapsuleHit();
     private final Vec3 from = new Vec3();
     private final Vec3 to = new Vec3();

@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -210,33 +210,33 @@ class BspSweepTest {
         return new BspRules(tree, List.of(lift), new int[] {7, -1, 9, 10, 11}, new int[] {-1, 21, 20, -1, -1}).tracer();
     }
 
-    private static Trace trace(BoxQuery boxes, Vec3 from, Vec3 to) {
-        Trace trace = new Trace();
+    private static SweepHit trace(BoxQuery boxes, Vec3 from, Vec3 to) {
+        SweepHit trace = new SweepHit();
         boxes.sweep(from, to, MINS, MAXS, GAP, trace);
         return trace;
     }
 
     @Test
     void nearerOfWorldAndLiftIsHit() {
-        Trace block = trace(tracer(), at(0, 0, 32), at(200, 0, 32));
+        SweepHit block = trace(tracer(), at(0, 0, 32), at(200, 0, 32));
         assertEquals(89.875f, block.end.x, 1e-4f);
         assertEquals(7, block.brush);
         assertEquals(0, block.plane);
         assertEquals(at(-1, 0, 0), block.normal);
         assertEquals(block.normal, block.lastNormal);
-        Trace lift = trace(tracer(), at(0, 600, 32), at(0, 100, 32));
+        SweepHit lift = trace(tracer(), at(0, 600, 32), at(0, 100, 32));
         assertEquals(442.125f, lift.end.y, 1e-3f);
         assertEquals(10, lift.brush);
         assertEquals(3, lift.plane);
-        Trace floor = trace(tracer(), at(400, 0, 126), at(400, 0, -74));
+        SweepHit floor = trace(tracer(), at(400, 0, 126), at(400, 0, -74));
         assertEquals(26.125f, floor.end.z, 1e-4f);
         assertEquals(20, floor.brush);
         assertEquals(0, floor.plane);
-        Trace roof = trace(tracer(), at(0, 400, 310), at(0, 400, 110));
+        SweepHit roof = trace(tracer(), at(0, 400, 310), at(0, 400, 110));
         assertEquals(210.125f, roof.end.z, 1e-3f);
         assertEquals(-1, roof.brush);
         assertEquals(-1, roof.plane, "a patch without a plate");
-        Trace free = trace(tracer(), at(0, 0, 300), at(50, 20, 310));
+        SweepHit free = trace(tracer(), at(0, 0, 300), at(50, 20, 310));
         assertEquals(1f, free.fraction);
         assertEquals(at(50, 20, 310), free.end);
         assertEquals(-1, free.brush);
@@ -248,12 +248,12 @@ class BspSweepTest {
         assertTrue(boxes.isSolid(at(0, 400, 32), MINS, MAXS));
         assertTrue(boxes.isSolid(at(150, 0, 32), MINS, MAXS));
         assertFalse(boxes.isSolid(at(0, 0, 32), MINS, MAXS), "where the lift would be without its origin");
-        Trace buried = trace(boxes, at(0, 400, 32), at(5, 400, 32));
+        SweepHit buried = trace(boxes, at(0, 400, 32), at(5, 400, 32));
         assertTrue(buried.startSolid && buried.allSolid);
         assertEquals(0f, buried.fraction);
         assertEquals(new Vec3(), buried.normal);
         assertEquals(-1, buried.plane);
-        Trace out = trace(boxes, at(0, 400, 32), at(0, 600, 32));
+        SweepHit out = trace(boxes, at(0, 400, 32), at(0, 600, 32));
         assertTrue(out.startSolid);
         assertFalse(out.allSolid);
         assertEquals(1f, out.fraction);

@@ -2,7 +2,7 @@ package dev.goldenangle.world.bsp;
 
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -235,7 +235,7 @@ class ClipHullProperties {
                 end = trace.isStartSolid ? from : new float[] {trace.end[0] + offset[0], trace.end[1] + offset[1], trace.end[2] + offset[2]};
             }
         }
-        Trace dest = new Trace();
+        SweepHit dest = new SweepHit();
         Vec3 maxs = new Vec3(mins.x + 32f, mins.y + 32f, mins.z + 56f);
         hull.tracer().sweep(new Vec3(from[0], from[1], from[2]), new Vec3(to[0], to[1], to[2]), mins, maxs, gap, dest);
         assertEquals(way, dest.fraction, where);

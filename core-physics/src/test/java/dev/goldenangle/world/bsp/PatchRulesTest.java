@@ -4,7 +4,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class PatchRulesTest {
     private static final Vec3 MINS = new Vec3(-10f, -10f, -10f);
     private static final Vec3 MAXS = new Vec3(10f, 10f, 10f);
-    private final Trace trace = new Trace();
+    private final SweepHit trace = new SweepHit();
 
     /** Faces up, from (x, −100) on, 200 in each direction. */
     private static Patch sheet(float x, float z) {

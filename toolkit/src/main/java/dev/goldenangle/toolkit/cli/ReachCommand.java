@@ -15,8 +15,8 @@ import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
-import dev.goldenangle.toolkit.study.reach.Recipe;
-import dev.goldenangle.toolkit.study.reach.RecipeText;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.toolkit.study.reach.SuggestionText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,12 +29,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-@Command(mixinStandardHelpOptions = true, description = "Finds recipes: which few knobs to change, and by how much, to meet all goals; exit code 1 when no recipe meets all.")
+@Command(mixinStandardHelpOptions = true, description = "Finds suggestions: which few knobs to change, and by how much, to meet all goals; exit code 1 when no suggestion meets all.")
 final class ReachCommand extends AnsweringCommand {
     @Mixin
     private StudyOptions options;
 
-    @Option(names = "--at-most", paramLabel = "N", description = "How many knobs a recipe may change, 1 to 4 (default 3).")
+    @Option(names = "--at-most", paramLabel = "N", description = "How many knobs a suggestion may change, 1 to 4 (default 3).")
     private int atMost = 3;
 
     @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Bot to use instead of the perfect strafer, such as human-strafer.")
@@ -80,7 +80,7 @@ final class ReachCommand extends AnsweringCommand {
     private void tell(GoalSet set, ReachQuestion question, ReachAnswer answer) throws IOException, BadInput {
         writeTable(options.csv, text -> text.write(csv(question, answer)));
         if (options.report != null) {
-            new StudyReport("Reach " + set.name(), List.of(Texts.commandLine(command()))).recipes(answer, question, options.threads).write(options.report);
+            new StudyReport("Reach " + set.name(), List.of(Texts.commandLine(command()))).suggestions(answer, question, options.threads).write(options.report);
         }
         if (isJson()) {
             printJson(json(answer));
@@ -88,7 +88,7 @@ final class ReachCommand extends AnsweringCommand {
             print(out(), answer);
         }
         if (!answer.reachesAll()) {
-            err().println(RecipeText.verdict(answer));
+            err().println(SuggestionText.verdict(answer));
         }
     }
 
@@ -102,30 +102,30 @@ final class ReachCommand extends AnsweringCommand {
     }
 
     private static void print(PrintWriter out, ReachAnswer answer) {
-        for (Recipe.Reached now : answer.now()) {
+        for (Suggestion.Reached now : answer.now()) {
             out.printf("now  %s %s, wanted %s%n", now.goal().name(), GoalText.number(now.goal().limits(), now.value()) + GoalText.unit(now.goal().limits()), now.goal().limits().text());
         }
-        for (int i = 0; i < answer.recipes().size(); i++) {
-            Recipe recipe = answer.recipes().get(i);
-            out.printf("%2d.  %s%n", i + 1, RecipeText.sentence(recipe));
-            if (!recipe.reachesAll()) {
-                out.printf("     %s%n", RecipeText.binding(recipe));
+        for (int i = 0; i < answer.suggestions().size(); i++) {
+            Suggestion suggestion = answer.suggestions().get(i);
+            out.printf("%2d.  %s%n", i + 1, SuggestionText.sentence(suggestion));
+            if (!suggestion.reachesAll()) {
+                out.printf("     %s%n", SuggestionText.binding(suggestion));
             }
         }
-        out.printf(Locale.ROOT, "%s %,d knob settings tried in %.1f s%n", RecipeText.verdict(answer), answer.runs(), answer.seconds());
+        out.printf(Locale.ROOT, "%s %,d knob settings tried in %.1f s%n", SuggestionText.verdict(answer), answer.runs(), answer.seconds());
     }
 
     private static String csv(ReachQuestion question, ReachAnswer answer) {
         StringBuilder text = new StringBuilder(StudyCsv.line(List.of("recipe", "kind", "name", "from", "to", "reached")));
-        for (int i = 0; i < answer.recipes().size(); i++) {
+        for (int i = 0; i < answer.suggestions().size(); i++) {
             String number = Integer.toString(i + 1);
-            for (Recipe.Change change : answer.recipes().get(i).changes()) {
+            for (Suggestion.Change change : answer.suggestions().get(i).changes()) {
                 text.append(StudyCsv.line(List.of(number, "knob", change.knob().key(), change.from().text(), change.to().text(), "")));
             }
-            for (Recipe.Reached goal : answer.recipes().get(i).goals()) {
+            for (Suggestion.Reached goal : answer.suggestions().get(i).goals()) {
                 text.append(StudyCsv.line(List.of(number, "goal", goal.goal().name(), Double.toString(goal.before()), Double.toString(goal.value()), Boolean.toString(goal.reached()))));
             }
-            for (Recipe.Human human : answer.recipes().get(i).human()) {
+            for (Suggestion.Human human : answer.suggestions().get(i).human()) {
                 text.append(StudyCsv.line(List.of(number, "human", human.goal().name(), Double.toString(human.worst()), Double.toString(human.mean()), Boolean.toString(human.reached()))));
             }
         }
@@ -134,17 +134,17 @@ final class ReachCommand extends AnsweringCommand {
 
     private static Map<String, Object> json(ReachAnswer answer) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("recipes", answer.recipes().stream().map(ReachCommand::recipe).toList());
+        json.put("recipes", answer.suggestions().stream().map(ReachCommand::suggestion).toList());
         json.put("now", answer.now().stream().map(ReachCommand::goal).toList());
-        json.put("verdict", RecipeText.verdict(answer));
+        json.put("verdict", SuggestionText.verdict(answer));
         json.put("runs", answer.runs());
         json.put("seconds", answer.seconds());
         return json;
     }
 
-    private static Map<String, Object> recipe(Recipe recipe) {
+    private static Map<String, Object> suggestion(Suggestion suggestion) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("changes", recipe.changes().stream().map(change -> {
+        json.put("changes", suggestion.changes().stream().map(change -> {
             Map<String, Object> entry = new LinkedHashMap<>();
             entry.put("key", change.knob().key());
             entry.put("from", change.from().text());
@@ -152,8 +152,8 @@ final class ReachCommand extends AnsweringCommand {
             entry.put("at_end", change.isAtEnd());
             return entry;
         }).toList());
-        json.put("goals", recipe.goals().stream().map(ReachCommand::goal).toList());
-        json.put("human", recipe.human().stream().map(human -> {
+        json.put("goals", suggestion.goals().stream().map(ReachCommand::goal).toList());
+        json.put("human", suggestion.human().stream().map(human -> {
             Map<String, Object> entry = new LinkedHashMap<>();
             entry.put("name", human.goal().name());
             entry.put("mean", human.mean());
@@ -162,12 +162,12 @@ final class ReachCommand extends AnsweringCommand {
             entry.put("reached", human.reached());
             return entry;
         }).toList());
-        json.put("lost", recipe.lost().stream().map(lost -> lost.goal().name()).toList());
-        json.put("sentence", RecipeText.sentence(recipe));
+        json.put("lost", suggestion.lost().stream().map(lost -> lost.goal().name()).toList());
+        json.put("sentence", SuggestionText.sentence(suggestion));
         return json;
     }
 
-    private static Map<String, Object> goal(Recipe.Reached goal) {
+    private static Map<String, Object> goal(Suggestion.Reached goal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("name", goal.goal().name());
         json.put("value", goal.value());

@@ -133,11 +133,11 @@ public final class MapLibrary {
     /**
      * Builds a level from a map that is already read.
      *
-     * @param isGivenUp polled regularly
+     * @param isCancelled polled regularly
      * @throws java.util.concurrent.CancellationException soon after it returns true
      */
-    public static Level level(NamedMap map, Model model, BooleanSupplier isGivenUp) throws BadInput {
-        Level level = LevelReader.read(map.name(), map.content(), model.unitsPerMetre(), isGivenUp);
+    public static Level level(NamedMap map, Model model, BooleanSupplier isCancelled) throws BadInput {
+        Level level = LevelReader.read(map.name(), map.content(), model.unitsPerMetre(), isCancelled);
         if (!model.worldType().isInstance(level.world())) {
             throw new BadInput(map.name() + " is not a map that " + model.id() + " can move in; try " + String.join(", ", idsFor(model)));
         }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param refused     number of messages refused since the game connected
  * @param lastRefusal reason for the last refusal; empty without one
  */
-public record LinkView(boolean isConnected, String gameName, int number, Run game, Run model, Optional<Parting> parting, int refused, String lastRefusal) {
+public record LinkView(boolean isConnected, String gameName, int number, Run game, Run model, Optional<Divergence> parting, int refused, String lastRefusal) {
     static final LinkView EMPTY = new LinkView(false, "", 0, null, null, Optional.empty(), 0, "");
 
     public int ticks() {

@@ -38,7 +38,7 @@ final class LinkedRun {
     private final Hash64 digest = new Hash64();
     private long hash;
     private int lastTick;
-    private Parting parting;
+    private Divergence parting;
 
     LinkedRun(Tuned tuned, ParameterSet parameters, GameState first) {
         MoverState start = new MoverState(tuned.model().registers().size());
@@ -119,7 +119,7 @@ final class LinkedRun {
     }
 
     private void part(KitField field) {
-        parting = new Parting(game.length() - 1, field.key(), field.of(simulation.state()), field.of(state),
+        parting = new Divergence(game.length() - 1, field.key(), field.of(simulation.state()), field.of(state),
                 RuleHint.of(simulation.previous(), simulation.state(), RuleHint.causes(simulation.report()), field));
     }
 
@@ -136,7 +136,7 @@ final class LinkedRun {
     }
 
     /** Null while they agree. */
-    Parting parting() {
+    Divergence parting() {
         return parting;
     }
 }

@@ -14,7 +14,7 @@ import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyTable;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.toolkit.study.sensitivity.Effect;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
@@ -108,7 +108,7 @@ final class StudyPictures {
     }
 
     /** Draws one metric along one knob, with the range over the seeds, the limit, and the value before and after. */
-    static void slice(Markup page, KnobSlice slice, int measure, Limits limits, Recipe.Change change) {
+    static void slice(Markup page, KnobSlice slice, int measure, Limits limits, Suggestion.Change change) {
         List<KnobSlice.Point> points = slice.points().get(measure).stream().filter(point -> Double.isFinite(point.median())).toList();
         double[] seen = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.median())).filter(Double::isFinite).toArray();
         double[] bounds = DoubleStream.concat(Arrays.stream(seen), DoubleStream.of(limits.low(), limits.high()).filter(Double::isFinite)).toArray();
@@ -130,7 +130,7 @@ final class StudyPictures {
             drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().caption(), TextAnchor.BASELINE_LEFT, taken.name() + (taken.unit().isEmpty() ? "" : ", " + taken.unit())
                     + ", against " + knob.parameter().label().toLowerCase(Locale.ROOT) + (knob.unit().isEmpty() ? "" : ", " + knob.unit()), LEFT, TOP - 9);
             mark(drawing, frame, change.from().amount(), Token.CHART_6, "before", 12);
-            mark(drawing, frame, change.to().amount(), Token.ACCENT_LINE, "recipe", 26);
+            mark(drawing, frame, change.to().amount(), Token.ACCENT_LINE, "suggestion", 26);
         });
     }
 

@@ -12,8 +12,8 @@ import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
-import dev.goldenangle.toolkit.study.reach.Recipe;
-import dev.goldenangle.toolkit.study.reach.RecipeText;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.toolkit.study.reach.SuggestionText;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 
@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The result of a study as one self-contained page: pictures, recipes, and the commands that reproduce the numbers. */
+/** The result of a study as one self-contained page: pictures, suggestions, and the commands that reproduce the numbers. */
 public final class StudyReport {
     private static final int SLICE_VALUES = 13;
     private final String title;
@@ -54,14 +54,14 @@ public final class StudyReport {
         return this;
     }
 
-    /** Adds the recipes, and how the goals change along the knobs of the best one. */
-    public StudyReport recipes(ReachAnswer answer, ReachQuestion question, int threads) {
-        page.element("p", RecipeText.verdict(answer) + String.format(Locale.ROOT, " %,d knob settings tried.", answer.runs()), "class", "muted");
-        page.begin("section").element("h2", "Recipes").begin("ol");
-        answer.recipes().forEach(recipe -> page.element("li", RecipeText.sentence(recipe) + (recipe.reachesAll() ? "" : ". " + RecipeText.binding(recipe))));
+    /** Adds the suggestions, and how the goals change along the knobs of the best one. */
+    public StudyReport suggestions(ReachAnswer answer, ReachQuestion question, int threads) {
+        page.element("p", SuggestionText.verdict(answer) + String.format(Locale.ROOT, " %,d knob settings tried.", answer.runs()), "class", "muted");
+        page.begin("section").element("h2", "Suggestions").begin("ol");
+        answer.suggestions().forEach(suggestion -> page.element("li", SuggestionText.sentence(suggestion) + (suggestion.reachesAll() ? "" : ". " + SuggestionText.binding(suggestion))));
         page.end().end();
-        answer.recipes().stream().findFirst().ifPresent(best -> {
-            page.begin("section").element("h2", "The first recipe");
+        answer.suggestions().stream().findFirst().ifPresent(best -> {
+            page.begin("section").element("h2", "The first suggestion");
             goals(best);
             best.changes().forEach(change -> slice(best, change, question, threads));
             page.end();
@@ -69,15 +69,15 @@ public final class StudyReport {
         return this;
     }
 
-    private void goals(Recipe recipe) {
+    private void goals(Suggestion suggestion) {
         page.begin("table").begin("thead").begin("tr");
         List.of("Goal", "Target", "Now", "Then", "").forEach(head -> page.element("th", head));
         page.end().end().begin("tbody");
-        for (Recipe.Reached goal : recipe.goals()) {
+        for (Suggestion.Reached goal : suggestion.goals()) {
             page.begin("tr").element("td", goal.goal().name()).element("td", goal.goal().limits().text()).element("td", GoalText.number(goal.goal().limits(), goal.before()))
                     .element("td", GoalText.number(goal.goal().limits(), goal.value())).element("td", goal.reached() ? "met" : "missed", "class", goal.reached() ? "pass" : "fail").end();
         }
-        for (Recipe.Human human : recipe.human()) {
+        for (Suggestion.Human human : suggestion.human()) {
             page.begin("tr").element("td", human.goal().name() + ", simulated human player, mean of " + human.seeds()).element("td", human.goal().limits().text()).element("td", "")
                     .element("td", GoalText.number(human.goal().limits(), human.mean()) + " (worst " + GoalText.number(human.goal().limits(), human.worst()) + ")")
                     .element("td", human.reached() ? "met" : "missed", "class", human.reached() ? "pass" : "fail").end();
@@ -85,13 +85,13 @@ public final class StudyReport {
         page.end().end();
     }
 
-    /** Draws the goal that the knob changes most, along the knob, with the recipe's other changes applied. */
-    private void slice(Recipe recipe, Recipe.Change change, ReachQuestion question, int threads) {
-        List<StudyMeasure> measures = recipe.goals().stream().map(goal -> StudyMeasure.of(goal.goal(), question.seeds())).toList();
+    /** Draws the goal that the knob changes most, along the knob, with the suggestion's other changes applied. */
+    private void slice(Suggestion suggestion, Suggestion.Change change, ReachQuestion question, int threads) {
+        List<StudyMeasure> measures = suggestion.goals().stream().map(goal -> StudyMeasure.of(goal.goal(), question.seeds())).toList();
         Evaluator evaluator = new Evaluator(question.space().model(), question.maps(), measures);
-        KnobSlice slice = KnobSlice.of(question.space().from(recipe.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new StudyMonitor());
+        KnobSlice slice = KnobSlice.of(question.space().from(suggestion.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new StudyMonitor());
         int moved = IntStream.range(0, measures.size()).boxed().max((a, b) -> Double.compare(spread(slice, a), spread(slice, b))).orElse(0);
-        StudyPictures.slice(page, slice, moved, recipe.goals().get(moved).goal().limits(), change);
+        StudyPictures.slice(page, slice, moved, suggestion.goals().get(moved).goal().limits(), change);
     }
 
     /** The range of a metric along a slice, relative to its size. */

@@ -1,13 +1,13 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -82,7 +82,7 @@ public final class Evaluator {
     }
 
     private double value(Goal.Question question, ParameterSet parameters, Map<GoalScenario, Optional<RunReader>> runs) {
-        if (question.measure().kind() == Measure.Kind.TRIAL) {
+        if (question.measure().kind() == GoalMetric.Kind.TRIAL) {
             return trials.measure(question, parameters).value();
         }
         Optional<Level> level = maps.apply(question.scenario().map());
@@ -90,7 +90,7 @@ public final class Evaluator {
         return run.map(made -> read(question, parameters, level.orElseThrow(), made).value()).orElse(Double.NaN);
     }
 
-    private Measured read(Goal.Question question, ParameterSet parameters, Level level, RunReader run) {
+    private TrialResult read(Goal.Question question, ParameterSet parameters, Level level, RunReader run) {
         Trial trial = new Trial(model, parameters, level, Optional.of(run), question.source());
         return question.measure().taking().take(trial, question.scenario(), question.landing());
     }
@@ -111,8 +111,8 @@ public final class Evaluator {
 
     /** The number of landings after which the run may end; unlimited if another measure needs the run. */
     private int landings(GoalScenario scenario) {
-        List<StudyMeasure> asked = measures.stream().filter(measure -> measure.scenario(scenario.seed()).equals(scenario) && measure.question().measure().kind() != Measure.Kind.TRIAL).toList();
-        boolean onlyLandings = asked.stream().allMatch(measure -> measure.question().measure().kind() == Measure.Kind.LANDING);
+        List<StudyMeasure> asked = measures.stream().filter(measure -> measure.scenario(scenario.seed()).equals(scenario) && measure.question().measure().kind() != GoalMetric.Kind.TRIAL).toList();
+        boolean onlyLandings = asked.stream().allMatch(measure -> measure.question().measure().kind() == GoalMetric.Kind.LANDING);
         return onlyLandings ? asked.stream().mapToInt(measure -> measure.question().landing()).max().orElse(0) : Integer.MAX_VALUE;
     }
 

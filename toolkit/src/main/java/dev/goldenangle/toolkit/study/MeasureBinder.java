@@ -3,8 +3,8 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.NearestWord;
@@ -50,13 +50,13 @@ final class MeasureBinder {
         List<StudyMeasure> measures = new ArrayList<>();
         for (TomlSection table : tables(StudyReader.MEASURE)) {
             table.allow(MEASURE_KEYS);
-            Optional<Measure> measure = measure(table);
-            measure.ifPresent(found -> measures.addAll(bind(table, found, found.kind() == Measure.Kind.TRIAL ? List.of() : places)));
+            Optional<GoalMetric> measure = measure(table);
+            measure.ifPresent(found -> measures.addAll(bind(table, found, found.kind() == GoalMetric.Kind.TRIAL ? List.of() : places)));
         }
         return measures;
     }
 
-    private List<StudyMeasure> bind(TomlSection table, Measure measure, List<Place> places) {
+    private List<StudyMeasure> bind(TomlSection table, GoalMetric measure, List<Place> places) {
         String name = table.text(StudyReader.NAME).orElse(measure.label());
         int landing = landing(table, measure);
         String unit = unit(table, measure);
@@ -84,18 +84,18 @@ final class MeasureBinder {
         return document.sections(name, StudyReader.MOST_TABLES);
     }
 
-    private Optional<Measure> measure(TomlSection table) {
+    private Optional<GoalMetric> measure(TomlSection table) {
         Optional<String> key = table.text(StudyReader.MEASURE);
         if (key.isEmpty()) {
             return table.has(StudyReader.MEASURE) ? Optional.empty() : table.refuse("", "needs a line such as measure = \"stop_distance\"");
         }
-        List<String> known = Measures.of(model).stream().map(Measure::key).toList();
-        Optional<Measure> measure = Measures.find(key.get()).filter(found -> found.fits(model));
+        List<String> known = GoalMetrics.of(model).stream().map(GoalMetric::key).toList();
+        Optional<GoalMetric> measure = GoalMetrics.find(key.get()).filter(found -> found.fits(model));
         return measure.isPresent() ? measure : table.refuse(StudyReader.MEASURE, "there is no measure \"" + key.get() + "\" of " + model.id() + NearestWord.hint(key.get(), known));
     }
 
-    private int landing(TomlSection table, Measure measure) {
-        boolean wanted = measure.kind() == Measure.Kind.LANDING;
+    private int landing(TomlSection table, GoalMetric measure) {
+        boolean wanted = measure.kind() == GoalMetric.Kind.LANDING;
         if (wanted != table.has(LANDING)) {
             table.refuse(wanted ? StudyReader.MEASURE : LANDING, wanted ? "needs a line such as landing = 5, counted from 1" : measure.key() + " does not ask for a landing");
             return 1;
@@ -103,7 +103,7 @@ final class MeasureBinder {
         return wanted ? table.whole(LANDING, 1, 1, MOST_LANDINGS) : 0;
     }
 
-    private String unit(TomlSection table, Measure measure) {
+    private String unit(TomlSection table, GoalMetric measure) {
         List<String> units = UnitScale.units(measure.quantity(), model);
         String unit = table.text(UNIT).orElse(units.get(0));
         if (!units.contains(unit)) {

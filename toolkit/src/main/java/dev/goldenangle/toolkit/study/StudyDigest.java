@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.goal.Driver;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.map.MapContent;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -60,7 +60,7 @@ public record StudyDigest(String core, String maps, String bots, String preset, 
 
     /** Includes every setting, so that a changed default changes the digest. */
     private static String bots(Study study) {
-        return study.measures().stream().filter(measure -> measure.question().measure().kind() != Measure.Kind.TRIAL)
+        return study.measures().stream().filter(measure -> measure.question().measure().kind() != GoalMetric.Kind.TRIAL)
                 .map(measure -> Driver.parse(measure.question().scenario().bot())).map(driver -> driver.type().id() + " " + exact(driver.knobs())).distinct().sorted()
                 .collect(Collectors.joining("\n"));
     }

@@ -85,7 +85,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         text.append("\n[[").append(StudyReader.SCENARIO).append("]]\n");
         line(text, MeasureBinder.BOT, quoted(BOT));
         line(text, StudyReader.SEEDS, Integer.toString(bots.seeds));
-        goals.goals().stream().filter(StudyPeople::canPlay).forEach(goal -> {
+        goals.goals().stream().filter(HumanGoals::canPlay).forEach(goal -> {
             text.append("\n[[").append(StudyReader.MEASURE).append("]]\n");
             line(text, StudyReader.NAME, quoted(goal.name() + " by a person"));
             line(text, StudyReader.MEASURE, quoted(goal.measure().key()));

@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -22,7 +22,7 @@ import java.util.stream.LongStream;
 public record StudyMeasure(String name, Goal.Question question, String unit, int seeds) {
     /** Uses more than one seed only if the bot is random. */
     public static StudyMeasure of(String name, Goal.Question question, String unit, int seeds) {
-        boolean isRandom = question.measure().kind() != Measure.Kind.TRIAL && Driver.parse(question.scenario().bot()).type().takesChances();
+        boolean isRandom = question.measure().kind() != GoalMetric.Kind.TRIAL && Driver.parse(question.scenario().bot()).type().takesChances();
         return new StudyMeasure(name, question, unit, isRandom ? seeds : 1);
     }
 
@@ -32,7 +32,7 @@ public record StudyMeasure(String name, Goal.Question question, String unit, int
     }
 
     /** A measure in its default scenario and the default unit of a new goal. */
-    public static StudyMeasure usual(Measure measure, Model model, ParameterSet parameters) {
+    public static StudyMeasure usual(GoalMetric measure, Model model, ParameterSet parameters) {
         Goal goal = Goal.usual(measure, 0, model, parameters.w());
         return of(goal, 1);
     }

@@ -1,5 +1,5 @@
 /**
- * Studies: sensitivity analysis, recipes that reach goals, and sweeps over many points. Headless; used by the command line, the window
+ * Studies: sensitivity analysis, suggestions that reach goals, and sweeps over many points. Headless; used by the command line, the window
  * and the cluster job.
  *
  * <p>The main classes:
@@ -19,11 +19,11 @@
  * <li><b>Slices and maps</b>: {@code KnobSlice.of(space, knob, evaluator, 17, threads, monitor)} gives all measures along a knob, with
  *     median and band over the seeds; {@code KnobMap.of} gives the means over two knobs, row by row while it runs.
  * <li><b>Reach</b>: {@code Reach.solve(new ReachQuestion(space, wanted, kept, atMost, seeds, maps), threads, monitor, news)};
- *     {@code news} receives all recipes so far, ranked, on any thread. {@code Recipe.parameters()} are the values to apply.
+ *     {@code news} receives all suggestions so far, ranked, on any thread. {@code Suggestion.parameters()} are the values to apply.
  * <li><b>Sweeps</b>: {@code study.run(threads, monitor, table, onRow)} fills a {@link dev.goldenangle.toolkit.study.StudyTable} from
  *     its end; rows arrive in order while it runs. {@code SweepFile} does the same into a file that survives being killed.
  * <li><b>In a window</b>: {@link dev.goldenangle.toolkit.study.StudyJob} runs any of these on a background thread and delivers
- *     results on the JavaFX thread; {@link dev.goldenangle.toolkit.study.StudyShelf} stores studies in a folder, so that finished ones
+ *     results on the JavaFX thread; {@link dev.goldenangle.toolkit.study.StudyCache} stores studies in a folder, so that finished ones
  *     load at once and interrupted ones continue.
  * </ul>
  * All calls block, so do not call them on the JavaFX thread. Results do not depend on the number of threads. A study is a pure function

@@ -88,15 +88,15 @@ class StudyCommandsTest {
     }
 
     @Test
-    void reachFindsARecipe() throws IOException {
+    void reachFindsASuggestion() throws IOException {
         Shell shell = Shell.run("reach", "--preset", "arena/default", "--goals", goals("0.3"), "--knobs", "friction,stop_speed", "--at-most", "1", "--json", "--report", folder.resolve("r.html"));
         assertEquals(Cli.DONE, shell.code(), shell.err());
-        JsonNode recipe = JSON.readTree(shell.out()).get("recipes").get(0);
-        assertEquals("6", recipe.get("changes").get(0).get("from").asText());
-        assertTrue(recipe.get("goals").get(0).get("reached").asBoolean());
-        assertTrue(recipe.get("goals").get(0).get("value").asDouble() <= 0.3);
-        assertTrue(recipe.get("human").isArray() && recipe.get("lost").isEmpty(), recipe.toString());
-        assertTrue(recipe.get("sentence").asText().startsWith("Friction 6 → "), recipe.get("sentence").asText());
+        JsonNode suggestion = JSON.readTree(shell.out()).get("suggestions").get(0);
+        assertEquals("6", suggestion.get("changes").get(0).get("from").asText());
+        assertTrue(suggestion.get("goals").get(0).get("reached").asBoolean());
+        assertTrue(suggestion.get("goals").get(0).get("value").asDouble() <= 0.3);
+        assertTrue(suggestion.get("human").isArray() && suggestion.get("lost").isEmpty(), suggestion.toString());
+        assertTrue(suggestion.get("sentence").asText().startsWith("Friction 6 → "), suggestion.get("sentence").asText());
         assertTrue(Files.readString(folder.resolve("r.html")).contains("against friction"));
     }
 

@@ -57,7 +57,7 @@ class GameLinkTest {
             client.next("hello");
             LinkFixture.play(client, LinkFixture.game(tuned, tuned.values().with("gravity", "700"), "optimal-strafer"), 100, 1);
             await("all states", () -> link.view().ticks() == 100);
-            Parting parting = link.view().parting().orElseThrow();
+            Divergence parting = link.view().parting().orElseThrow();
             assertEquals(expected, parting.tick());
             assertEquals("z", parting.field(), "these rules round the velocity, so lower gravity first shows in the height");
             assertTrue(parting.model() < parting.game(), parting.toString());

@@ -11,7 +11,7 @@ import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyInputs;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyReader;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -28,7 +28,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The labels in the picture of a slice never overlap and stay inside it, for any old and new knob value. */
 class StudyPicturesProperties {
-    private static final Pattern MARK = Pattern.compile("<text x=\"([-0-9.]+)\" y=\"([-0-9.]+)\"[^>]*textLength=\"([0-9.]+)\"[^>]*>(?:before|recipe) [^<]*<");
+    private static final Pattern MARK = Pattern.compile("<text x=\"([-0-9.]+)\" y=\"([-0-9.]+)\"[^>]*textLength=\"([0-9.]+)\"[^>]*>(?:before|suggestion) [^<]*<");
     private static final double LINE = 12;
     private static final String STUDY = """
             name = "Friction"
@@ -65,7 +65,7 @@ class StudyPicturesProperties {
         KnobSlice slice = new KnobSlice(knob, study.measures(), List.of(List.of(new KnobSlice.Point(4, 0.4, 0.3, 0.5), new KnobSlice.Point(10, 0.2, 0.1, 0.3))));
         Markup page = new Markup();
         StudyPictures.slice(page, slice, 0, Limits.one(Relation.AT_MOST, Amount.parse("0.3s").orElseThrow()),
-                new Recipe.Change(knob, new Value(knob.form(), before), new Value(knob.form(), then)));
+                new Suggestion.Change(knob, new Value(knob.form(), before), new Value(knob.form(), then)));
         List<Words> words = Words.in(page.toString());
         assertEquals(2, words.size(), page.toString());
         Words one = words.get(0);

@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class PointJournalTest {
     private final AtomicInteger measured = new AtomicInteger();
 
     private static List<StudyMeasure> measures(String key) {
-        return Stream.of(key, "distance").map(each -> StudyMeasure.usual(Measures.find(each).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
+        return Stream.of(key, "distance").map(each -> StudyMeasure.usual(GoalMetrics.find(each).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
     }
 
     private static ParameterSet point(int number) {

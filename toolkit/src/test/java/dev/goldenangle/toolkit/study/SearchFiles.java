@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 
@@ -32,7 +32,7 @@ public final class SearchFiles {
 
     /** Resumes a search that asks for all points again. */
     public static void goOn(Path file) {
-        List<StudyMeasure> measures = Stream.of("top_speed", "distance").map(key -> StudyMeasure.usual(Measures.find(key).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
+        List<StudyMeasure> measures = Stream.of("top_speed", "distance").map(key -> StudyMeasure.usual(GoalMetrics.find(key).orElseThrow(), ARENA, ARENA.parameters().defaults())).toList();
         try (PointJournal journal = PointJournal.in(file)) {
             PointJournal.Points points = journal.of(measures);
             for (int i = 0; i < POINTS; i++) {

@@ -11,7 +11,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 import java.util.Arrays;
 import java.util.List;
@@ -69,7 +69,7 @@ final class PlayerSweeps {
     }
 
     /** Repeats all sweeps; the sum depends on every result. */
-    double replay(BoxTracer tracer, Trace trace) {
+    double replay(BoxTracer tracer, SweepHit trace) {
         Vec3 from = new Vec3();
         Vec3 to = new Vec3();
         double sum = 0;

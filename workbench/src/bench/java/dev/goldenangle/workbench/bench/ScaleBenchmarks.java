@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.bench;
 import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 import java.util.List;
 
@@ -32,7 +32,7 @@ final class ScaleBenchmarks {
         PlayerSweeps recorded = PlayerSweeps.record(BrushWorld.of(brushes), List.of(), EPISODES);
         BoxTracer alone = new BoxTracer(BrushWorld.of(brushes));
         BoxTracer among = new BoxTracer(BrushWorld.of(Workload.amongCopies(brushes, Workload.field(), COPIES)));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         return ratio(recorded.count(), () -> recorded.replay(alone, trace), () -> recorded.replay(among, trace));
     }
 

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.bench;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.GoalSetReader;
 import dev.goldenangle.presets.Preset;
@@ -62,7 +62,7 @@ final class StudyBenchmarks {
     private static double runsPerSecond(String bot) throws Exception {
         Preset preset = preset();
         Model model = PresetLibrary.model(preset);
-        Measure measure = Measures.find("top_speed").orElseThrow();
+        GoalMetric measure = GoalMetrics.find("top_speed").orElseThrow();
         StudyMeasure taken = StudyMeasure.of("top speed", new Goal.Question(measure, 0, new GoalScenario("flat", bot, 10, 1)), "W", 1);
         Evaluator evaluator = new Evaluator(model, MapLibrary.levels(model), List.of(taken));
         double nanos = Timing.nanosPerOperation(RUNS, () -> {

@@ -8,7 +8,7 @@ import dev.goldenangle.world.brush.BoxTracer;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.IndexKind;
-import dev.goldenangle.world.brush.Trace;
+import dev.goldenangle.world.brush.SweepHit;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ final class SweepBenchmarks {
         PlayerSweeps recorded = PlayerSweeps.record(BrushWorld.of(brushes), spawns, EPISODES);
         PlayerSweeps replayed = kind == IndexKind.BRUTE && brushes.size() > 100 ? recorded.first(BRUTE_SWEEPS) : recorded;
         BoxTracer tracer = new BoxTracer(BrushWorld.of(brushes, kind));
-        Trace trace = new Trace();
+        SweepHit trace = new SweepHit();
         return Timing.nanosPerOperation(replayed.count(), () -> replayed.replay(tracer, trace));
     }
 

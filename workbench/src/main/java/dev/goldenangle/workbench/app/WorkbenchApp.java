@@ -9,12 +9,12 @@ import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.tasks.OwnThread;
-import dev.goldenangle.workbench.viewport.SceneryAhead;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.workbench.viewport.SceneryPreloader;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -36,7 +36,7 @@ public final class WorkbenchApp extends Application {
     private static CompletableFuture<Settings> remembered;
     /** The error that prevented loading the initial content. */
     private static volatile Throwable refused;
-    private final Look look = new Look();
+    private final Appearance look = new Appearance();
     private CompletableFuture<Void> fonts;
     private TuningSession session;
     private WorkbenchWindow window;
@@ -47,8 +47,8 @@ public final class WorkbenchApp extends Application {
     /** @param presets where presets come from; if empty, the folder in the settings, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
         RowCache.limit(ROW_MEGABYTES);
-        remembered = CompletableFuture.supplyAsync(Settings::load, OwnThread.executor());
-        opened = remembered.thenApplyAsync(settings -> begin(InitialContent.remembered(settings, presets.orElseGet(settings::presets))), OwnThread.executor());
+        remembered = CompletableFuture.supplyAsync(Settings::load, ThreadPerTask.executor());
+        opened = remembered.thenApplyAsync(settings -> begin(InitialContent.remembered(settings, presets.orElseGet(settings::presets))), ThreadPerTask.executor());
         Display.quietToolkit();
         try {
             Application.launch(WorkbenchApp.class);
@@ -63,7 +63,7 @@ public final class WorkbenchApp extends Application {
 
     private static TuningSession begin(InitialContent content) {
         TuningSession session = content.session();
-        SceneryAhead.begin(content.level());
+        SceneryPreloader.begin(content.level());
         return session;
     }
 
@@ -73,7 +73,7 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
-        fonts = CompletableFuture.runAsync(Fonts::load, OwnThread.executor());
+        fonts = CompletableFuture.runAsync(Fonts::load, ThreadPerTask.executor());
     }
 
     /** Opens the window while preset, map and fonts are still loading, and fills it when they are ready. */

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.canvas;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.Inks;
 import javafx.beans.InvalidationListener;
@@ -15,14 +15,14 @@ import java.awt.RenderingHints;
 /** A pane filled by a canvas. It redraws when its size or the theme changes. */
 public abstract class CanvasPane extends Pane {
     private final Canvas canvas;
-    private final Look look;
+    private final Appearance look;
     private final InvalidationListener onTheme = observable -> draw();
 
-    protected CanvasPane(Look look) {
+    protected CanvasPane(Appearance look) {
         this(look, new Canvas());
     }
 
-    private CanvasPane(Look look, Canvas canvas) {
+    private CanvasPane(Appearance look, Canvas canvas) {
         super(canvas);
         this.look = look;
         this.canvas = canvas;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.application.Platform;
 
@@ -29,7 +29,7 @@ final class ExportJob {
     static void start(Notifications notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
         ExportJob job = new ExportJob(notices, file, format == ChartExport.Format.CSV ? picture.now().length() : 0);
         notices.work().add(job.progress);
-        CompletableFuture.runAsync(() -> job.run(picture, format), OwnThread.executor());
+        CompletableFuture.runAsync(() -> job.run(picture, format), ThreadPerTask.executor());
     }
 
     private void run(ChartExport.Picture picture, ChartExport.Format format) {

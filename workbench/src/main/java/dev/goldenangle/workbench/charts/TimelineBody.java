@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Inks;
@@ -31,7 +31,7 @@ final class TimelineBody extends Pane {
     private static final long QUICK_NANOS = 8_000_000L;
 
     private final TimelineViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final TimelineOverlay overlay;
     private final ReadoutPane readouts = new ReadoutPane();
     private TimelineChart chart;
@@ -57,7 +57,7 @@ final class TimelineBody extends Pane {
         }
     }
 
-    TimelineBody(TimelineViewModel model, Look look) {
+    TimelineBody(TimelineViewModel model, Appearance look) {
         this.model = model;
         this.look = look;
         overlay = new TimelineOverlay(look);

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.control.Label;
@@ -20,7 +20,7 @@ final class TimelineOverlay extends Pane {
     private static final int CURSOR_DIGITS = 3;
     /** How far the time label may extend to the right, over the last number of the axis. */
     private static final double END_ROOM = 10;
-    private final Look look;
+    private final Appearance look;
     private final Line line = new Line();
     private static final double TITLE_HEIGHT = 15;
     private final Label time = new Label();
@@ -34,7 +34,7 @@ final class TimelineOverlay extends Pane {
     private record Title(StackPane box, Label name, Label unit) {
     }
 
-    TimelineOverlay(Look look) {
+    TimelineOverlay(Appearance look) {
         this.look = look;
         line.getStyleClass().add("time-cursor");
         time.getStyleClass().add("time-cursor-label");

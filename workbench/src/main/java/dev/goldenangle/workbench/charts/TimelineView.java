@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.toolkit.plot.Inks;
 import javafx.scene.layout.Priority;
@@ -19,7 +19,7 @@ public final class TimelineView implements PaneView {
     private static final int MIN_EXPORT_WIDTH = 960;
     private static final int MIN_EXPORT_HEIGHT = 320;
     private final TimelineViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final TimelineHeader header;
     private final TimelineBody body;
     private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_LINE, "Nothing recorded yet", "Play to record a run.");
@@ -33,7 +33,7 @@ public final class TimelineView implements PaneView {
         Optional<Path> ask(String suggestion, ChartExport.Format format);
     }
 
-    public TimelineView(TimelineViewModel model, Look look) {
+    public TimelineView(TimelineViewModel model, Appearance look) {
         this.model = model;
         this.look = look;
         header = new TimelineHeader(model, new TimelineHeader.Handlers(this::export, () -> onCollapse.run()));

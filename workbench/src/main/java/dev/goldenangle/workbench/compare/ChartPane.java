@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.ChoiceText;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
@@ -38,7 +38,7 @@ final class ChartPane extends VBox {
     private double shownWidth;
     private double shownHeight;
 
-    ChartPane(CompareViewModel model, Look look) {
+    ChartPane(CompareViewModel model, Appearance look) {
         this.model = model;
         chart = new CourseChart(model, look);
         overlay = new CursorOverlay(model, chart);

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.viewport.RunViewport;
@@ -27,7 +27,7 @@ public final class CompareView implements PaneView {
     private static final double MOST_TABLES = 0.45;
     private static final double CHART_SHARE = 0.375;
     private final CompareViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final ObjectProperty<Picture> picture = new SimpleObjectProperty<>(this, "picture", Picture.SPLIT);
     private final BooleanProperty locked = new SimpleBooleanProperty(this, "locked", true);
     private final CompareBar bar;
@@ -48,7 +48,7 @@ public final class CompareView implements PaneView {
     enum Picture { SPLIT, GHOSTS }
 
     /** @param onClose returns to tuning */
-    public CompareView(CompareViewModel model, Look look, Runnable onClose) {
+    public CompareView(CompareViewModel model, Appearance look, Runnable onClose) {
         this.model = model;
         this.look = look;
         bar = new CompareBar(model, picture, locked, onClose);

@@ -6,7 +6,7 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.MetricMoment;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.SpeedAccount;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -325,7 +325,7 @@ public final class CompareViewModel {
     List<ContextActions.Entry> goalsOf(Comparison.MetricRow row, RunReader side, int number) {
         Run run = side.run();
         return !isOfThisModel(run) ? List.of() : List.of(new ContextActions.Entry("Make a goal of this",
-                () -> document.goals().make(Measures.of(row.metric()), 0, run, row.values().get(number), document.model())));
+                () -> document.goals().make(GoalMetrics.of(row.metric()), 0, run, row.values().get(number), document.model())));
     }
 
     /** The goals that can be made from a jump of one side. */

@@ -6,7 +6,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -35,13 +35,13 @@ final class CourseChart extends CanvasPane {
     private static final int MOST_POINTS = 1600;
     private static final String GAP_NOTE = "s at the same place; below 0 means B is ahead";
     private final CompareViewModel model;
-    private final Look look;
+    private final Appearance look;
     private Compared pair;
     private Alignment scale;
     private PlotFrame gapFrame;
     private PlotFrame speedFrame;
 
-    CourseChart(CompareViewModel model, Look look) {
+    CourseChart(CompareViewModel model, Appearance look) {
         super(look);
         this.model = model;
         this.look = look;

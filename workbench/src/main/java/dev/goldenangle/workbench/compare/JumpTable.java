@@ -6,7 +6,7 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -32,7 +32,7 @@ final class JumpTable extends VBox {
     private double largest;
     private JumpRow current;
 
-    JumpTable(CompareViewModel model, Look look) {
+    JumpTable(CompareViewModel model, Appearance look) {
         this.model = model;
         Label title = new Label("Jumps");
         title.getStyleClass().add("strong");

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -65,7 +65,7 @@ final class PairTable extends VBox {
     /** Whether there is a column for better or worse. */
     enum Verdicts { SHOWN, HIDDEN }
 
-    PairTable(String id, String name, Look look, Verdicts verdicts, Node... beside) {
+    PairTable(String id, String name, Appearance look, Verdicts verdicts, Node... beside) {
         setId(id);
         title.setText(name);
         title.getStyleClass().add("strong");

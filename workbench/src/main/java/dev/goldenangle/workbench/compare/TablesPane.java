@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -29,7 +29,7 @@ final class TablesPane extends VBox {
     private final PairRows rows;
     private Compared shown;
 
-    TablesPane(CompareViewModel model, Look look) {
+    TablesPane(CompareViewModel model, Appearance look) {
         rows = new PairRows(model);
         differencesOnly.setId("differences-only");
         differencesOnly.setSelected(true);

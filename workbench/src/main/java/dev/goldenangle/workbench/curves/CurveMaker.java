@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.Curves;
 import dev.goldenangle.analysis.curve.GainMap;
 import dev.goldenangle.analysis.curve.HeldKeys;
-import dev.goldenangle.analysis.curve.Line;
+import dev.goldenangle.analysis.curve.CurvePoints;
 import dev.goldenangle.analysis.curve.Probe;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
@@ -38,7 +38,7 @@ final class CurveMaker {
      * @param now      under the current knobs
      * @param baseline under the parameters of the baseline run; empty if there is none
      */
-    record Drawn(List<Curve> curves, List<Line> before, List<Line> now, List<Line> baseline) {
+    record Drawn(List<Curve> curves, List<CurvePoints> before, List<CurvePoints> now, List<CurvePoints> baseline) {
     }
 
     /** The gain map of a model under the current knobs; empty if strafing gains no speed in the model. */
@@ -47,15 +47,15 @@ final class CurveMaker {
 
     Drawn draw(Question question, BooleanSupplier isStale) {
         List<Curve> curves = Curves.of(question.model);
-        List<Line> now = lines(curves, question.model, question.values, isStale);
-        List<Line> before = question.saved.equals(question.values) ? now : lines(curves, question.model, question.saved, isStale);
-        List<Line> baseline = question.baseline.map(set -> lines(curves, question.model, set, isStale)).orElse(List.of());
+        List<CurvePoints> now = lines(curves, question.model, question.values, isStale);
+        List<CurvePoints> before = question.saved.equals(question.values) ? now : lines(curves, question.model, question.saved, isStale);
+        List<CurvePoints> baseline = question.baseline.map(set -> lines(curves, question.model, set, isStale)).orElse(List.of());
         return new Drawn(curves, before, now, baseline);
     }
 
-    private List<Line> lines(List<Curve> curves, Model model, ParameterSet parameters, BooleanSupplier isStale) {
+    private List<CurvePoints> lines(List<Curve> curves, Model model, ParameterSet parameters, BooleanSupplier isStale) {
         Probe probe = new Probe(model, parameters, ground(model));
-        List<Line> lines = new ArrayList<>();
+        List<CurvePoints> lines = new ArrayList<>();
         for (Curve curve : curves) {
             if (isStale.getAsBoolean()) {
                 return List.of();

@@ -2,11 +2,11 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.Handle;
-import dev.goldenangle.analysis.curve.Line;
+import dev.goldenangle.analysis.curve.CurvePoints;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -34,14 +34,14 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private final Curve curve;
     private final Circle dot = new Circle(4);
     private final List<HandleNode> handles;
-    private Line now;
-    private Line before;
-    private Optional<Line> baseline = Optional.empty();
+    private CurvePoints now;
+    private CurvePoints before;
+    private Optional<CurvePoints> baseline = Optional.empty();
     private PlotFrame frame;
     private boolean held;
     private double[] shares = new double[0];
 
-    CurvePlot(Curve curve, CurvesViewModel model, Look look) {
+    CurvePlot(Curve curve, CurvesViewModel model, Appearance look) {
         super(look);
         this.curve = curve;
         setId("curve-" + curve.key());
@@ -60,19 +60,19 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     }
 
     /** The current line; null before the first result. */
-    Line now() {
+    CurvePoints now() {
         return now;
     }
 
-    Line before() {
+    CurvePoints before() {
         return before;
     }
 
-    Optional<Line> baseline() {
+    Optional<CurvePoints> baseline() {
         return baseline;
     }
 
-    void show(Line newNow, Line newBefore, Optional<Line> newBaseline) {
+    void show(CurvePoints newNow, CurvePoints newBefore, Optional<CurvePoints> newBaseline) {
         now = newNow;
         before = newBefore;
         baseline = newBaseline;
@@ -105,7 +105,7 @@ final class CurvePlot extends CanvasPane implements HandleNode.Holder {
         }
     }
 
-    private static void trace(Line line, Points dest) {
+    private static void trace(CurvePoints line, Points dest) {
         for (int i = 0; i < line.x().length; i++) {
             dest.add(line.x()[i], line.y()[i]);
         }

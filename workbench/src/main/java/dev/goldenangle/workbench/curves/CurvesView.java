@@ -2,11 +2,11 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Curve;
 import dev.goldenangle.analysis.curve.HeldKeys;
-import dev.goldenangle.analysis.curve.Line;
+import dev.goldenangle.analysis.curve.CurvePoints;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
@@ -34,7 +34,7 @@ public final class CurvesView implements PaneView {
     private static final int FEW = 2;
     private static final int TICKS_BETWEEN_SAMPLES = 32;
     private final CurvesViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are computed by simulating the mover."));
     private final VBox main = new VBox(16);
     private final VBox aside = new VBox(16);
@@ -51,7 +51,7 @@ public final class CurvesView implements PaneView {
     private List<Region> curveCards = List.of();
     private List<Object> sampled = List.of();
 
-    public CurvesView(CurvesViewModel model, Look look) {
+    public CurvesView(CurvesViewModel model, Appearance look) {
         this.model = model;
         this.look = look;
         gainMap = new GainMapPlot(look);
@@ -134,7 +134,7 @@ public final class CurvesView implements PaneView {
         }
         baselineLegend.setVisible(!drawn.baseline().isEmpty());
         for (int i = 0; i < plots.size(); i++) {
-            Optional<Line> baseline = drawn.baseline().isEmpty() ? Optional.empty() : Optional.of(drawn.baseline().get(i));
+            Optional<CurvePoints> baseline = drawn.baseline().isEmpty() ? Optional.empty() : Optional.of(drawn.baseline().get(i));
             plots.get(i).show(drawn.now().get(i), drawn.before().get(i), baseline);
         }
     }

@@ -30,7 +30,7 @@ public final class CurvesViewModel {
     private final CurveMaker maker = new CurveMaker();
     private final LatestTask<CurveMaker.Question, CurveMaker.Drawn> lines;
     private final LatestTask<CurveMaker.Question, CurveMaker.Mapped> maps;
-    private final LatestTask<Run, WhereSpeedWent> accounts;
+    private final LatestTask<Run, SpeedBreakdown> accounts;
     private final ObjectProperty<HeldKeys> keys = new SimpleObjectProperty<>(this, "keys", HeldKeys.FORWARD_AND_SIDE);
     private CurveMaker.Question asked;
     private int accountedTicks;
@@ -42,7 +42,7 @@ public final class CurvesViewModel {
         this.runs = runs;
         lines = tasks.latest(0, maker::draw);
         maps = tasks.latest(0, maker::map);
-        accounts = tasks.latest(0, (run, isStale) -> WhereSpeedWent.of(run));
+        accounts = tasks.latest(0, (run, isStale) -> SpeedBreakdown.of(run));
     }
 
     ReadOnlyObjectProperty<CurveMaker.Drawn> linesProperty() {
@@ -53,7 +53,7 @@ public final class CurvesViewModel {
         return maps.answerProperty();
     }
 
-    ReadOnlyObjectProperty<WhereSpeedWent> accountProperty() {
+    ReadOnlyObjectProperty<SpeedBreakdown> accountProperty() {
         return accounts.answerProperty();
     }
 

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.analysis.curve.GainMap;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
@@ -36,7 +36,7 @@ final class GainMapPlot extends CanvasPane {
     private static final int PIXELS = 200;
     private static final int MOST_SAMPLES = 240;
     private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
-    private final Look look;
+    private final Appearance look;
     private final Circle dot = new Circle(4.5);
     private final Label tag = new Label();
     private View view = View.HEAT;
@@ -63,7 +63,7 @@ final class GainMapPlot extends CanvasPane {
         }
     }
 
-    GainMapPlot(Look look) {
+    GainMapPlot(Appearance look) {
         super(look);
         this.look = look;
         setId("gain-map");

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.PlotFrame;
@@ -12,10 +12,10 @@ import java.util.function.IntConsumer;
 
 /** Gains stacked upwards and losses downwards by cause, over the run. A click goes to that moment. */
 final class SpeedStack extends CanvasPane {
-    private WhereSpeedWent went;
+    private SpeedBreakdown went;
     private PlotFrame frame;
 
-    SpeedStack(Look look, IntConsumer onGoTo) {
+    SpeedStack(Appearance look, IntConsumer onGoTo) {
         super(look);
         getStyleClass().add("curve-plot");
         setCursor(Cursor.HAND);
@@ -26,7 +26,7 @@ final class SpeedStack extends CanvasPane {
         });
     }
 
-    void show(WhereSpeedWent newWent) {
+    void show(SpeedBreakdown newWent) {
         went = newWent;
         draw();
     }

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.curves;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.SpeedAccount;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import javafx.geometry.HPos;
@@ -25,13 +25,13 @@ import java.util.List;
 /** The speed account of a run: gains and losses by cause over time, their sums, and the five worst moments with a link to each. */
 final class SpeedView extends VBox {
     private final CurvesViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final SpeedStack stack;
     private final GridPane table = new GridPane();
     private final VBox worst = new VBox();
-    private WhereSpeedWent shown;
+    private SpeedBreakdown shown;
 
-    SpeedView(CurvesViewModel model, Look look) {
+    SpeedView(CurvesViewModel model, Appearance look) {
         super(8);
         this.model = model;
         this.look = look;
@@ -51,7 +51,7 @@ final class SpeedView extends VBox {
         return label;
     }
 
-    void show(WhereSpeedWent went) {
+    void show(SpeedBreakdown went) {
         if (went == null) {
             return;
         }

@@ -7,7 +7,7 @@ import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.ShippedPresets;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -91,7 +91,7 @@ public final class GoalFiles implements AutoCloseable {
         if (id == null) {
             return;
         }
-        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), OwnThread.executor()).whenCompleteAsync((loaded, failure) -> {
+        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), ThreadPerTask.executor()).whenCompleteAsync((loaded, failure) -> {
             if (failure != null) {
                 tasks.notifications().error("Goal set " + id + ": " + failure.getMessage());
             } else {
@@ -234,7 +234,7 @@ public final class GoalFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), ThreadPerTask.executor());
     }
 
     /** Runs on the watching thread. */

@@ -4,7 +4,7 @@ import dev.goldenangle.bot.BotType;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -135,7 +135,7 @@ public final class Goals {
      * @param landing number of the landing, for metrics that need one; otherwise 0
      * @param value in the units of runs
      */
-    public void make(Measure measure, int landing, Run run, double value, Model model) {
+    public void make(GoalMetric measure, int landing, Run run, double value, Model model) {
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
         Optional<BotType> bot = Arrays.stream(BotType.values()).filter(type -> type.label().equals(run.header().source())).findFirst();
         double seconds = Math.max(1, Math.min(GoalScenario.LONGEST_SECONDS, Math.rint(run.seconds())));

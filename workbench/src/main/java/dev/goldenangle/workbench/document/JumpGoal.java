@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.analysis.Jump;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
@@ -17,12 +17,12 @@ public enum JumpGoal {
     LENGTH("jump_length", "length", Jump::distance),
     AIRTIME("airtime", "airtime", Jump::airtime);
 
-    private final Measure measure;
+    private final GoalMetric measure;
     private final String label;
     private final ToDoubleFunction<Jump> value;
 
     JumpGoal(String measure, String label, ToDoubleFunction<Jump> value) {
-        this.measure = Measures.find(measure).orElseThrow();
+        this.measure = GoalMetrics.find(measure).orElseThrow();
         this.label = label;
         this.value = value;
     }
@@ -34,7 +34,7 @@ public enum JumpGoal {
 
     /** Creates a goal with this jump's value as the target. */
     public void make(Goals goals, Jump jump, Run run, Model model) {
-        boolean isLanding = measure.kind() == Measure.Kind.LANDING;
+        boolean isLanding = measure.kind() == GoalMetric.Kind.LANDING;
         int landing = (int) run.events(EventKind.LAND).stream().filter(event -> event.tick() <= jump.landingTick()).count();
         goals.make(measure, isLanding ? Math.max(1, landing) : 0, run, value.applyAsDouble(jump), model);
     }

@@ -8,7 +8,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.toolkit.library.PresetLibrary;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -113,7 +113,7 @@ public final class PresetFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = document.preset().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), OwnThread.executor());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), ThreadPerTask.executor());
     }
 
     /** Runs on the watching thread. */

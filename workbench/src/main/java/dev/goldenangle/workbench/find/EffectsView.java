@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
@@ -48,7 +48,7 @@ final class EffectsView extends BorderPane {
     private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Measuring knob influence", "The first results appear in a moment.");
     private Object shown;
 
-    EffectsView(FindViewModel model, Look look) {
+    EffectsView(FindViewModel model, Appearance look) {
         this.model = model;
         matrix = new MatrixPlot(model, look);
         title.getStyleClass().add("pane-title");

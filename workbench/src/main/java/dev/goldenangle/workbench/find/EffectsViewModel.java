@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -13,7 +13,7 @@ import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 import dev.goldenangle.toolkit.study.sensitivity.StepEffects;
@@ -41,7 +41,7 @@ final class EffectsViewModel {
     private static final int REMEMBERED = 16;
     private final Document document;
     private final Tasks tasks;
-    private final StudyShelf shelf;
+    private final StudyCache shelf;
     private final ReadOnlyObjectWrapper<Effects> effects = new ReadOnlyObjectWrapper<>(this, "effects");
     private final List<Goal> extras = new ArrayList<>();
     private final Map<Asked, Effects> known = new LinkedHashMap<>() {
@@ -80,7 +80,7 @@ final class EffectsViewModel {
         }
     }
 
-    EffectsViewModel(Document document, Tasks tasks, StudyShelf shelf) {
+    EffectsViewModel(Document document, Tasks tasks, StudyCache shelf) {
         this.document = document;
         this.tasks = tasks;
         this.shelf = shelf;
@@ -230,7 +230,7 @@ final class EffectsViewModel {
     }
 
     /** Returns the column of a measure; adds one if no goal uses the measure. Returns −1 if the measure does not fit the model. */
-    int column(Measure measure) {
+    int column(GoalMetric measure) {
         List<Goal> all = goals();
         int found = IntStream.range(0, all.size()).filter(i -> all.get(i).measure().equals(measure)).findFirst().orElse(-1);
         if (found >= 0 || !measure.fits(document.model())) {

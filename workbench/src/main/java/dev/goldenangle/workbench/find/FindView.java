@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
 import javafx.geometry.Orientation;
@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 
 import java.util.List;
 
-/** The Find pane: the sensitivity matrix above its slice, and the recipe search beside them. A narrow window shows one at a time. */
+/** The Find pane: the sensitivity matrix above its slice, and the suggestion search beside them. A narrow window shows one at a time. */
 public final class FindView implements PaneView {
     private static final double ROOM_FOR_BOTH = 680;
     private static final double ROOMY = 760;
@@ -30,7 +30,7 @@ public final class FindView implements PaneView {
     private final SplitPane sides = new SplitPane();
     private final BorderPane root = new BorderPane(sides);
 
-    public FindView(FindViewModel model, Look look) {
+    public FindView(FindViewModel model, Appearance look) {
         this.model = model;
         effects = new EffectsView(model, look);
         slice = new SliceView(model, look);

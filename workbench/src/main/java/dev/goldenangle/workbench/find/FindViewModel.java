@@ -1,14 +1,14 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyShelf;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.StudyCache;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The Find pane's model: connects the sensitivity analysis, the slice and the recipe search, which do not know each other. */
+/** The Find pane's model: connects the sensitivity analysis, the slice and the suggestion search, which do not know each other. */
 public final class FindViewModel {
     /** Sort order: the strongest effect on any measure first. */
     static final int BY_INFLUENCE = -1;
@@ -38,27 +38,27 @@ public final class FindViewModel {
     private final Document document;
     private final ReadOnlyObjectWrapper<Selection> selection = new ReadOnlyObjectWrapper<>(this, "selection");
     private final ReadOnlyIntegerWrapper sorted = new ReadOnlyIntegerWrapper(this, "sorted", BY_INFLUENCE);
-    private final ReadOnlyObjectWrapper<Map<Parameter, Value>> recipeValues = new ReadOnlyObjectWrapper<>(this, "recipeValues", Map.of());
+    private final ReadOnlyObjectWrapper<Map<Parameter, Value>> suggestionValues = new ReadOnlyObjectWrapper<>(this, "suggestionValues", Map.of());
     private final ReadOnlyIntegerWrapper askedToReach = new ReadOnlyIntegerWrapper(this, "askedToReach", 0);
     private Consumer<String> onKnob = key -> { };
-    private Consumer<List<ParameterSet>> onCompare = recipes -> { };
+    private Consumer<List<ParameterSet>> onCompare = suggestions -> { };
     /** The knob or column to select once the analysis has a result. */
     private String wantedKnob;
     private int wantedColumn = -1;
 
     /** @param shelf stores studies on disk */
-    public FindViewModel(Document document, Tasks tasks, StudyShelf shelf) {
+    public FindViewModel(Document document, Tasks tasks, StudyCache shelf) {
         this.document = document;
         effects = new EffectsViewModel(document, tasks, shelf);
         slice = new SliceViewModel(document, tasks);
-        reach = new ReachViewModel(document, tasks, shelf, new RecipeTrial(document));
+        reach = new ReachViewModel(document, tasks, shelf, new SuggestionPreview(document));
         reach.setPresent(this::present);
         shares = new ShareViewModel(document, tasks, shelf);
         partners = new PartnerViewModel(effects, tasks);
         effects.effectsProperty().addListener((observable, old, now) -> takeEffects());
         document.setupProperty().addListener((observable, old, now) -> look());
-        reach.selectedProperty().addListener((observable, old, now) -> showRecipe());
-        document.setupProperty().addListener((observable, old, now) -> showRecipe());
+        reach.selectedProperty().addListener((observable, old, now) -> showSuggestion());
+        document.setupProperty().addListener((observable, old, now) -> showSuggestion());
     }
 
     EffectsViewModel effects() {
@@ -93,9 +93,9 @@ public final class FindViewModel {
         return sorted.getReadOnlyProperty();
     }
 
-    /** The knob values of the selected recipe; empty if none is selected. */
-    public ReadOnlyObjectProperty<Map<Parameter, Value>> recipeValuesProperty() {
-        return recipeValues.getReadOnlyProperty();
+    /** The knob values of the selected suggestion; empty if none is selected. */
+    public ReadOnlyObjectProperty<Map<Parameter, Value>> suggestionValuesProperty() {
+        return suggestionValues.getReadOnlyProperty();
     }
 
     /** Call while the pane is visible: starts the first analysis and resumes the last search. */
@@ -233,7 +233,7 @@ public final class FindViewModel {
     }
 
     /** Sorts by a measure and selects its strongest knob. A measure without a goal gets a new column. */
-    public void askWhatMoves(Measure measure) {
+    public void askWhatMoves(GoalMetric measure) {
         wantedKnob = null;
         wantedColumn = effects.column(measure);
         ask();
@@ -247,27 +247,27 @@ public final class FindViewModel {
         }
     }
 
-    /** Makes exactly these goals the target of the recipe search, and shows it. */
+    /** Makes exactly these goals the target of the suggestion search, and shows it. */
     public void reach(List<Goal> goals) {
         reach.choose(goals);
         askedToReach.set(askedToReach.get() + 1);
     }
 
-    /** Counts calls of {@link #reach(List)}; a change brings the recipe search into view. */
+    /** Counts calls of {@link #reach(List)}; a change brings the suggestion search into view. */
     ReadOnlyIntegerProperty askedToReachProperty() {
         return askedToReach.getReadOnlyProperty();
     }
 
-    private void showRecipe() {
-        Recipe recipe = reach.selectedProperty().get();
-        boolean isOfThisModel = recipe != null && recipe.parameters().table() == document.knobs().values().table();
+    private void showSuggestion() {
+        Suggestion suggestion = reach.selectedProperty().get();
+        boolean isOfThisModel = suggestion != null && suggestion.parameters().table() == document.knobs().values().table();
         Map<Parameter, Value> marks = new HashMap<>();
         if (isOfThisModel) {
-            recipe.changes().forEach(change -> marks.put(change.knob().parameter(), change.to()));
+            suggestion.changes().forEach(change -> marks.put(change.knob().parameter(), change.to()));
         }
-        if (!marks.equals(recipeValues.get())) {
-            recipeValues.set(Map.copyOf(marks));
-            slice.showRecipe(isOfThisModel ? Optional.of(recipe.parameters()) : Optional.empty());
+        if (!marks.equals(suggestionValues.get())) {
+            suggestionValues.set(Map.copyOf(marks));
+            slice.showSuggestion(isOfThisModel ? Optional.of(suggestion.parameters()) : Optional.empty());
         }
     }
 
@@ -281,10 +281,10 @@ public final class FindViewModel {
         onCompare = action;
     }
 
-    /** Simulates every recipe and compares the runs. */
+    /** Simulates every suggestion and compares the runs. */
     void compareAll() {
         endTrial();
-        onCompare.accept(reach.recipes().stream().map(Recipe::parameters).toList());
+        onCompare.accept(reach.suggestions().stream().map(Suggestion::parameters).toList());
     }
 
     void goToKnob(String key) {
@@ -300,12 +300,12 @@ public final class FindViewModel {
         }).orElse(List.of());
     }
 
-    /** Whether a recipe is being previewed. */
+    /** Whether a suggestion is being previewed. */
     public boolean isTrying() {
         return reach.trial().isOn();
     }
 
-    /** Ends the preview of a recipe and restores the knobs. */
+    /** Ends the preview of a suggestion and restores the knobs. */
     public void endTrial() {
         reach.trial().back();
     }

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
@@ -42,7 +42,7 @@ final class MapPlot extends CanvasPane {
     private PlotFrame frame;
     private boolean dragging;
 
-    MapPlot(FindViewModel model, Look look) {
+    MapPlot(FindViewModel model, Appearance look) {
         super(look);
         this.model = model;
         setId("map-plot");
@@ -130,10 +130,10 @@ final class MapPlot extends CanvasPane {
         if (model.slice().isChanged()) {
             marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(map.across()), model.slice().before(map.up()), "");
         }
-        Optional<Double> x = model.slice().recipe(map.across());
-        Optional<Double> y = model.slice().recipe(map.up());
+        Optional<Double> x = model.slice().suggestion(map.across());
+        Optional<Double> y = model.slice().suggestion(map.up());
         if (x.isPresent() && y.isPresent()) {
-            marks.draw(PlotMarks.Kind.RECIPE, x.get(), y.get(), "");
+            marks.draw(PlotMarks.Kind.SUGGESTION, x.get(), y.get(), "");
         }
         marks.draw(PlotMarks.Kind.NOW, model.slice().now(map.across()), model.slice().now(map.up()), "");
     }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.Region;
@@ -20,7 +20,7 @@ final class MatrixLayout {
     private static final double WIDEST_COLUMN = 84;
     private static final double HEAD = 40;
     private final FindViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final Region plot;
     private final ScrollBar across;
     private final ScrollBar down;
@@ -35,7 +35,7 @@ final class MatrixLayout {
         static final Place NOWHERE = new Place(-2, -2, false);
     }
 
-    MatrixLayout(FindViewModel model, Look look, Region plot, ScrollBar across, ScrollBar down) {
+    MatrixLayout(FindViewModel model, Appearance look, Region plot, ScrollBar across, ScrollBar down) {
         this.model = model;
         this.look = look;
         this.plot = plot;

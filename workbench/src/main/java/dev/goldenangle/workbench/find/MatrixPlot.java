@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.workbench.look.ContextActions;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 import dev.goldenangle.toolkit.study.StudyKnob;
@@ -34,7 +34,7 @@ final class MatrixPlot extends CanvasPane {
     /** What the bars show. */
     enum Kind { EFFECTS, SHARES }
 
-    MatrixPlot(FindViewModel model, Look look) {
+    MatrixPlot(FindViewModel model, Appearance look) {
         super(look);
         this.model = model;
         layout = new MatrixLayout(model, look, this, across, down);
@@ -153,7 +153,7 @@ final class MatrixPlot extends CanvasPane {
         }
         String key = layout.keys().get(place.row());
         if (place.isLock()) {
-            return "Lock or unlock: recipes leave locked knobs alone";
+            return "Lock or unlock: suggestions leave locked knobs alone";
         }
         EffectsViewModel.Effects effects = model.effects().effects().orElseThrow();
         int knob = effects.row(key);

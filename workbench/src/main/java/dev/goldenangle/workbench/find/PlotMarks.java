@@ -10,7 +10,7 @@ import org.jfree.chart.ui.TextAnchor;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Marks the current, previous and recipe values on a plot: a disc or ring, a label where it fits, and a dashed line to the axis. */
+/** Marks the current, previous and suggestion values on a plot: a disc or ring, a label where it fits, and a dashed line to the axis. */
 final class PlotMarks {
     private static final double RADIUS = 4.5;
     private static final double HEIGHT = 14;
@@ -20,7 +20,7 @@ final class PlotMarks {
     private final List<Rectangle2D> taken = new ArrayList<>();
 
     enum Kind {
-        BEFORE("before", Token.CHART_6), RECIPE("recipe", Token.ACCENT_LINE), NOW("now", Token.CHART_1);
+        BEFORE("before", Token.CHART_6), SUGGESTION("suggestion", Token.ACCENT_LINE), NOW("now", Token.CHART_1);
 
         private final String word;
         private final Token colour;
@@ -62,7 +62,7 @@ final class PlotMarks {
             if (isInside && taken.stream().noneMatch(box::intersects)) {
                 taken.add(box);
                 drawing.fill(drawing.of(Token.BG_INSET, 0.8), place[0] - 2, place[1], width + 4, HEIGHT);
-                drawing.write(drawing.of(kind == Kind.RECIPE ? Token.ACCENT_FG : kind.colour), drawing.inks().regular(11), TextAnchor.TOP_LEFT, kind.word, place[0], place[1] + 1);
+                drawing.write(drawing.of(kind == Kind.SUGGESTION ? Token.ACCENT_FG : kind.colour), drawing.inks().regular(11), TextAnchor.TOP_LEFT, kind.word, place[0], place[1] + 1);
                 drawing.write(drawing.of(Token.FG_DEFAULT), drawing.inks().medium(11), TextAnchor.TOP_LEFT, text, place[0] + wordWidth, place[1] + 1);
                 return;
             }

@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyDigest;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 
@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Saves the last recipe search and its measurements in the studies folder, so that the next window can resume it. */
+/** Saves the last suggestion search and its measurements in the studies folder, so that the next window can resume it. */
 final class ReachMemory {
     private static final int MOST_BYTES = 1 << 20;
     private static final int NAME_LENGTH = 24;
-    private final StudyShelf shelf;
+    private final StudyCache shelf;
 
     /**
      * A saved search.
@@ -35,7 +35,7 @@ final class ReachMemory {
     record Left(String digest, List<String> goals, boolean isKeeping, int atMost) {
     }
 
-    ReachMemory(StudyShelf shelf) {
+    ReachMemory(StudyCache shelf) {
         this.shelf = shelf;
     }
 

@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -42,7 +42,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The recipe search: the goals to reach, the knobs that may change, the progress and the recipes found. */
+/** The suggestion search: the goals to reach, the knobs that may change, the progress and the suggestions found. */
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
@@ -64,7 +64,7 @@ final class ReachView extends BorderPane {
     private final MenuButton sort = new MenuButton();
     private final Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
     private final Button compare = new Button("Compare all");
-    private final List<RecipeCard> shownCards = new ArrayList<>();
+    private final List<SuggestionCard> shownCards = new ArrayList<>();
     private Object shown;
 
     ReachView(FindViewModel find) {
@@ -74,14 +74,14 @@ final class ReachView extends BorderPane {
         setTop(new VBox(header(), question(), progress()));
         setCenter(centre);
         setBottom(footer());
-        cards.getStyleClass().add("recipe-list");
+        cards.getStyleClass().add("suggestion-list");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("check-scroll");
         setMinSize(0, 0);
         model.setOnChange(() -> shown = null);
-        model.trial().triedProperty().addListener(observable -> shownCards.forEach(RecipeCard::show));
-        model.selectedProperty().addListener(observable -> shownCards.forEach(RecipeCard::show));
+        model.trial().triedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
+        model.selectedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
     }
 
     private static Region space() {
@@ -169,7 +169,7 @@ final class ReachView extends BorderPane {
         sort.getStyleClass().addAll("flat-menu", "link-menu");
         sort.setId("reach-sort");
         sort.setPopupSide(Side.TOP);
-        for (RecipeOrder order : RecipeOrder.values()) {
+        for (SuggestionOrder order : SuggestionOrder.values()) {
             MenuItem item = new MenuItem(order.label());
             item.setOnAction(event -> model.setOrder(order));
             sort.getItems().add(item);
@@ -177,7 +177,7 @@ final class ReachView extends BorderPane {
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(compare, "Simulates every recipe with the current input, keeps the runs and opens Compare");
+        Tip.on(compare, "Simulates every suggestion with the current input, keeps the runs and opens Compare");
         compare.setOnAction(event -> find.compareAll());
         HBox footer = new HBox(8, sort, space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
@@ -201,7 +201,7 @@ final class ReachView extends BorderPane {
                 }
             });
         }
-        HBox row = new HBox(8, new Label("Most knobs per recipe"), space(), Segments.row(atMost));
+        HBox row = new HBox(8, new Label("Most knobs per suggestion"), space(), Segments.row(atMost));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -244,8 +244,8 @@ final class ReachView extends BorderPane {
         keep.setDisable(kept == 0);
         keep.setSelected(model.isKeepingOthers());
         sort.setText(model.order().label());
-        sort.setDisable(model.recipes().size() < 2);
-        compare.setDisable(model.recipes().isEmpty());
+        sort.setDisable(model.suggestions().size() < 2);
+        compare.setDisable(model.suggestions().isEmpty());
     }
 
     private Node chip(Goal goal) {
@@ -259,18 +259,18 @@ final class ReachView extends BorderPane {
 
     private void showProgress() {
         Optional<StudyMonitor> monitor = model.monitor();
-        List<Recipe> recipes = model.outcomeProperty().get().recipes();
+        List<Suggestion> suggestions = model.outcomeProperty().get().suggestions();
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
             count.setText(String.format(Locale.ROOT, "%,d knob settings, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
-            stage.setText(found(recipes.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
+            stage.setText(found(suggestions.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
             progress.setProgress(running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total()));
         } else {
-            ended(recipes);
+            ended(suggestions);
         }
-        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find recipes" : model.isStale() ? "Update recipes" : "Find again");
-        boolean isPrimary = monitor.isEmpty() && recipes.isEmpty();
+        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find suggestions" : model.isStale() ? "Update suggestions" : "Find again");
+        boolean isPrimary = monitor.isEmpty() && suggestions.isEmpty();
         action.getStyleClass().remove("primary");
         if (isPrimary) {
             action.getStyleClass().add("primary");
@@ -278,28 +278,28 @@ final class ReachView extends BorderPane {
         action.setDisable(monitor.isEmpty() && !model.canSearch());
     }
 
-    private void ended(List<Recipe> recipes) {
+    private void ended(List<Suggestion> suggestions) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
-        count.setText(!isAsked ? "No search yet" : recipes.stream().anyMatch(Recipe::reachesAll)
-                ? recipes.stream().filter(Recipe::reachesAll).count() + " reach all goals" : "No recipe reaches all goals");
+        count.setText(!isAsked ? "No search yet" : suggestions.stream().anyMatch(Suggestion::reachesAll)
+                ? suggestions.stream().filter(Suggestion::reachesAll).count() + " reach all goals" : "No suggestion reaches all goals");
         stage.setText(!isAsked ? "one to four knobs, checked with a human player" : model.isStale() ? "outdated: knobs have changed"
                 : String.format(Locale.ROOT, "%,d knob settings, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 
-    private static String found(int recipes) {
-        return recipes == 0 ? "" : recipes == 1 ? "1 recipe, " : recipes + " recipes, ";
+    private static String found(int suggestions) {
+        return suggestions == 0 ? "" : suggestions == 1 ? "1 suggestion, " : suggestions + " suggestions, ";
     }
 
     private void showCards() {
-        List<Recipe> recipes = model.recipes();
-        List<Recipe> before = shownCards.stream().map(RecipeCard::recipe).toList();
-        if (!recipes.equals(before)) {
+        List<Suggestion> suggestions = model.suggestions();
+        List<Suggestion> before = shownCards.stream().map(SuggestionCard::suggestion).toList();
+        if (!suggestions.equals(before)) {
             shownCards.clear();
-            for (int i = 0; i < recipes.size(); i++) {
-                shownCards.add(new RecipeCard(model, recipes.get(i), i + 1));
+            for (int i = 0; i < suggestions.size(); i++) {
+                shownCards.add(new SuggestionCard(model, suggestions.get(i), i + 1));
             }
         }
-        boolean isNothing = model.outcomeProperty().get().isEnded() && model.outcomeProperty().get().answer() != null && recipes.stream().noneMatch(Recipe::reachesAll);
+        boolean isNothing = model.outcomeProperty().get().isEnded() && model.outcomeProperty().get().answer() != null && suggestions.stream().noneMatch(Suggestion::reachesAll);
         List<Node> nodes = new ArrayList<>(shownCards);
         if (isNothing) {
             nodes.add(Math.min(1, nodes.size()), wayOut());
@@ -309,7 +309,7 @@ final class ReachView extends BorderPane {
     }
 
     private Node wayOut() {
-        WayOut way = WayOut.of(find);
+        GoalAdvice way = GoalAdvice.of(find);
         Label words = new Label(way.words());
         words.getStyleClass().add("muted");
         words.setWrapText(true);
@@ -324,7 +324,7 @@ final class ReachView extends BorderPane {
 
     private EmptyState empty() {
         if (model.isRunning()) {
-            return new EmptyState(MaterialDesignT.TARGET, "Searching for recipes", "They appear as they are found, best first.");
+            return new EmptyState(MaterialDesignT.TARGET, "Searching for suggestions", "They appear as they are found, best first.");
         }
         if (model.goals().isEmpty()) {
             return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add goals for this preset in the scorecard.");
@@ -332,7 +332,7 @@ final class ReachView extends BorderPane {
         if (model.wanted().isEmpty()) {
             return new EmptyState(MaterialDesignT.TARGET, "All goals met", "Add a goal above to find other ways to reach it.");
         }
-        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to search for recipes.")
-                : new EmptyState(MaterialDesignT.TARGET, "No recipes yet", "A recipe changes a few knobs to reach the goals above.");
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to search for suggestions.")
+                : new EmptyState(MaterialDesignT.TARGET, "No suggestions yet", "A suggestion changes a few knobs to reach the goals above.");
     }
 }

@@ -12,11 +12,11 @@ import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyMonitor;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -30,23 +30,23 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
-/** The recipe search: which goals to reach, which knobs may change, and the recipes found. */
+/** The suggestion search: which goals to reach, which knobs may change, and the suggestions found. */
 final class ReachViewModel {
     private final Document document;
     private final Tasks tasks;
     private final ReachMemory memory;
-    private final RecipeTrial trial;
+    private final SuggestionPreview trial;
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
-    private final ReadOnlyObjectWrapper<Recipe> selected = new ReadOnlyObjectWrapper<>(this, "selected");
+    private final ReadOnlyObjectWrapper<Suggestion> selected = new ReadOnlyObjectWrapper<>(this, "selected");
     private final Set<String> chosen = new LinkedHashSet<>();
     /** Whether the user has chosen goals; until then the missed goals are used. */
     private boolean isChosen;
     private boolean keepOthers = true;
     private int atMost = 3;
-    private RecipeOrder order = RecipeOrder.FEWEST_KNOBS;
+    private SuggestionOrder order = SuggestionOrder.FEWEST_KNOBS;
     private StudyJob<ReachAnswer> job;
     private boolean remembered;
-    /** Whether the user has selected a recipe; until then the best so far is selected. */
+    /** Whether the user has selected a suggestion; until then the best so far is selected. */
     private boolean isSelectedByHand;
     private Runnable onChange = () -> { };
     private ToDoubleFunction<Goal> present = goal -> Double.NaN;
@@ -55,18 +55,18 @@ final class ReachViewModel {
      * The result of a search.
      *
      * @param values  the knobs the search started from; null before the first search
-     * @param answer  recipes so far; null while there are none
+     * @param answer  suggestions so far; null while there are none
      * @param isEnded whether the search has finished
      */
     record Outcome(ParameterSet values, List<Goal> wanted, ReachAnswer answer, boolean isEnded) {
         static final Outcome NONE = new Outcome(null, List.of(), null, true);
 
-        List<Recipe> recipes() {
-            return answer == null ? List.of() : answer.recipes();
+        List<Suggestion> suggestions() {
+            return answer == null ? List.of() : answer.suggestions();
         }
     }
 
-    ReachViewModel(Document document, Tasks tasks, StudyShelf shelf, RecipeTrial trial) {
+    ReachViewModel(Document document, Tasks tasks, StudyCache shelf, SuggestionPreview trial) {
         this.document = document;
         this.tasks = tasks;
         this.trial = trial;
@@ -120,11 +120,11 @@ final class ReachViewModel {
         return outcome.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Recipe> selectedProperty() {
+    ReadOnlyObjectProperty<Suggestion> selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
-    RecipeTrial trial() {
+    SuggestionPreview trial() {
         return trial;
     }
 
@@ -189,21 +189,21 @@ final class ReachViewModel {
         onChange.run();
     }
 
-    RecipeOrder order() {
+    SuggestionOrder order() {
         return order;
     }
 
-    void setOrder(RecipeOrder wanted) {
+    void setOrder(SuggestionOrder wanted) {
         order = wanted;
-        if (!isSelectedByHand && !recipes().isEmpty()) {
-            selected.set(recipes().get(0));
+        if (!isSelectedByHand && !suggestions().isEmpty()) {
+            selected.set(suggestions().get(0));
         }
         onChange.run();
     }
 
-    /** The recipes in the chosen order; those that miss a goal come last. */
-    List<Recipe> recipes() {
-        return order.sorted(outcome.get().recipes());
+    /** The suggestions in the chosen order; those that miss a goal come last. */
+    List<Suggestion> suggestions() {
+        return order.sorted(outcome.get().suggestions());
     }
 
     /** The current parameters and the unlocked knobs. */
@@ -211,7 +211,7 @@ final class ReachViewModel {
         return KnobSpace.sliders(document.model(), base(), document.knobs().locked());
     }
 
-    /** A previewed recipe does not count as the current parameters. */
+    /** A previewed suggestion does not count as the current parameters. */
     private ParameterSet base() {
         return trial.base();
     }
@@ -326,8 +326,8 @@ final class ReachViewModel {
 
     private void show(ReachQuestion question, List<Goal> wanted, ReachAnswer soFar) {
         outcome.set(new Outcome(question.space().base(), wanted, soFar, false));
-        if (!isSelectedByHand && !soFar.recipes().isEmpty()) {
-            selected.set(recipes().get(0));
+        if (!isSelectedByHand && !soFar.suggestions().isEmpty()) {
+            selected.set(suggestions().get(0));
         }
     }
 
@@ -335,9 +335,9 @@ final class ReachViewModel {
         Outcome last = outcome.get();
         outcome.set(new Outcome(last.values, last.wanted, last.answer, true));
         if (state == StudyJob.State.FAILED) {
-            tasks.notifications().error("Recipe search failed: " + reason);
+            tasks.notifications().error("Suggestion search failed: " + reason);
         } else if (last.answer != null) {
-            tasks.notifications().info(String.format(Locale.ROOT, "Searched %,d knob settings in %s s on %d cores, same seeds for every recipe", last.answer.runs(),
+            tasks.notifications().info(String.format(Locale.ROOT, "Searched %,d knob settings in %s s on %d cores, same seeds for every suggestion", last.answer.runs(),
                     Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
         }
         onChange.run();
@@ -353,28 +353,28 @@ final class ReachViewModel {
         drop();
     }
 
-    void select(Recipe recipe) {
+    void select(Suggestion suggestion) {
         isSelectedByHand = true;
-        selected.set(recipe);
+        selected.set(suggestion);
     }
 
-    /** Previews a recipe: its values become the current ones until the preview ends. */
-    void tryOut(Recipe recipe) {
-        select(recipe);
-        if (trial.begin(recipe)) {
-            tasks.notifications().info("Previewing the recipe; Esc or Back returns to your knobs");
+    /** Previews a suggestion: its values become the current ones until the preview ends. */
+    void tryOut(Suggestion suggestion) {
+        select(suggestion);
+        if (trial.begin(suggestion)) {
+            tasks.notifications().info("Previewing the suggestion; Esc or Back returns to your knobs");
         } else {
-            tasks.notifications().warn("This recipe does not fit the current knob values");
+            tasks.notifications().warn("This suggestion does not fit the current knob values");
         }
     }
 
-    /** Applies a recipe as one undo step. */
-    void apply(Recipe recipe) {
-        select(recipe);
-        if (trial.apply(recipe)) {
-            tasks.notifications().success("Recipe applied; undo restores your knobs");
+    /** Applies a suggestion as one undo step. */
+    void apply(Suggestion suggestion) {
+        select(suggestion);
+        if (trial.apply(suggestion)) {
+            tasks.notifications().success("Suggestion applied; undo restores your knobs");
         } else {
-            tasks.notifications().warn("This recipe does not fit the current knob values");
+            tasks.notifications().warn("This suggestion does not fit the current knob values");
         }
     }
 }

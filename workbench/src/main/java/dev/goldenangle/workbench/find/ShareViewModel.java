@@ -9,7 +9,7 @@ import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
@@ -30,7 +30,7 @@ final class ShareViewModel {
     private static final int PAIRS_BETWEEN_NEWS = 8;
     private final Document document;
     private final Tasks tasks;
-    private final StudyShelf shelf;
+    private final StudyCache shelf;
     private final ReadOnlyObjectWrapper<Shares> shares = new ReadOnlyObjectWrapper<>(this, "shares");
     private StudyJob<Shares> job;
 
@@ -47,7 +47,7 @@ final class ShareViewModel {
         }
     }
 
-    ShareViewModel(Document document, Tasks tasks, StudyShelf shelf) {
+    ShareViewModel(Document document, Tasks tasks, StudyCache shelf) {
         this.document = document;
         this.tasks = tasks;
         this.shelf = shelf;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.find;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.toolkit.library.GoalText;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
@@ -44,7 +44,7 @@ final class SlicePlot extends CanvasPane {
     private PlotFrame frame;
     private boolean dragging;
 
-    SlicePlot(FindViewModel model, Look look) {
+    SlicePlot(FindViewModel model, Appearance look) {
         super(look);
         this.model = model;
         setId("slice-plot");
@@ -121,7 +121,7 @@ final class SlicePlot extends CanvasPane {
         DoubleStream limits = goal.counts() ? DoubleStream.of(goal.limits().low(), goal.limits().high()) : DoubleStream.empty();
         SliceViewModel.Marks marks = model.slice().marksProperty().get();
         DoubleStream others = marks == null || measure >= marks.before().length ? DoubleStream.empty() : DoubleStream.concat(DoubleStream.of(marks.before()[measure]),
-                marks.recipe().length > measure ? DoubleStream.of(marks.recipe()[measure]) : DoubleStream.empty());
+                marks.suggestion().length > measure ? DoubleStream.of(marks.suggestion()[measure]) : DoubleStream.empty());
         double[] all = DoubleStream.concat(DoubleStream.concat(values, limits), others).filter(Double::isFinite).toArray();
         double low = Arrays.stream(all).min().orElse(0);
         double high = Arrays.stream(all).max().orElse(1);
@@ -169,9 +169,9 @@ final class SlicePlot extends CanvasPane {
         if (isKnown && model.slice().isChanged() && Double.isFinite(values.before()[measure])) {
             marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(knob), values.before()[measure], number(values.before()[measure]));
         }
-        Optional<Double> recipe = model.slice().recipe(knob);
-        if (isKnown && recipe.isPresent() && values.recipe().length > measure && Double.isFinite(values.recipe()[measure])) {
-            marks.draw(PlotMarks.Kind.RECIPE, recipe.get(), values.recipe()[measure], number(values.recipe()[measure]));
+        Optional<Double> suggestion = model.slice().suggestion(knob);
+        if (isKnown && suggestion.isPresent() && values.suggestion().length > measure && Double.isFinite(values.suggestion()[measure])) {
+            marks.draw(PlotMarks.Kind.SUGGESTION, suggestion.get(), values.suggestion()[measure], number(values.suggestion()[measure]));
         }
         if (Double.isFinite(now)) {
             marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, number(now));

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
@@ -35,7 +35,7 @@ final class SliceView extends BorderPane {
     private final Button cancel = new Button("Cancel");
     private Object shown;
 
-    SliceView(FindViewModel model, Look look) {
+    SliceView(FindViewModel model, Appearance look) {
         this.model = model;
         line = new SlicePlot(model, look);
         map = new MapPlot(model, look);

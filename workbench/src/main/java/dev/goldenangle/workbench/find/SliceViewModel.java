@@ -29,7 +29,7 @@ import java.util.function.Consumer;
 
 /**
  * All measures along the selected knob, or over two knobs, with the other knobs at their current values; also the values for the previous
- * knobs and for a recipe. Changing the selected knob itself does not change its slice.
+ * knobs and for a suggestion. Changing the selected knob itself does not change its slice.
  */
 final class SliceViewModel {
     static final int VALUES = 17;
@@ -45,7 +45,7 @@ final class SliceViewModel {
     private final LatestTask<MarkQuestion, Marks> marking;
     private StudyJob<Answer> job;
     private Question asked;
-    private Optional<ParameterSet> recipe = Optional.empty();
+    private Optional<ParameterSet> suggestion = Optional.empty();
     private boolean turning;
 
     /**
@@ -74,15 +74,15 @@ final class SliceViewModel {
         }
     }
 
-    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, Optional<ParameterSet> recipe) {
+    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, Optional<ParameterSet> suggestion) {
     }
 
     /**
-     * The measures for the previous knobs and for a recipe: medians over the seeds.
+     * The measures for the previous knobs and for a suggestion: medians over the seeds.
      *
-     * @param recipe empty without a recipe
+     * @param suggestion empty without a suggestion
      */
-    record Marks(List<StudyMeasure> measures, double[] before, double[] recipe) {
+    record Marks(List<StudyMeasure> measures, double[] before, double[] suggestion) {
     }
 
     SliceViewModel(Document document, Tasks tasks) {
@@ -98,7 +98,7 @@ final class SliceViewModel {
 
     private static Marks marks(MarkQuestion question) {
         Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
-        return new Marks(question.measures, medians(evaluator, question.before), question.recipe.map(set -> medians(evaluator, set)).orElse(new double[0]));
+        return new Marks(question.measures, medians(evaluator, question.before), question.suggestion.map(set -> medians(evaluator, set)).orElse(new double[0]));
     }
 
     private static double[] medians(Evaluator evaluator, ParameterSet set) {
@@ -142,15 +142,15 @@ final class SliceViewModel {
         }
     }
 
-    /** Sets the recipe to mark on the plot. */
-    void showRecipe(Optional<ParameterSet> parameters) {
-        recipe = parameters;
+    /** Sets the suggestion to mark on the plot. */
+    void showSuggestion(Optional<ParameterSet> parameters) {
+        suggestion = parameters;
         mark();
     }
 
     private void mark() {
         if (asked != null) {
-            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), recipe.filter(set -> set.table() == asked.values.table())));
+            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), suggestion.filter(set -> set.table() == asked.values.table())));
         }
     }
 
@@ -272,8 +272,8 @@ final class SliceViewModel {
         return knob.amountIn(document.knobs().before());
     }
 
-    Optional<Double> recipe(StudyKnob knob) {
-        return recipe.filter(set -> set.table().contains(knob.parameter())).map(knob::amountIn);
+    Optional<Double> suggestion(StudyKnob knob) {
+        return suggestion.filter(set -> set.table().contains(knob.parameter())).map(knob::amountIn);
     }
 
     boolean isChanged() {

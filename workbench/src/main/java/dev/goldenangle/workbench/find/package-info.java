@@ -1,2 +1,2 @@
-/** The Find pane: sensitivity of each goal to each knob, and the search for recipes that reach goals. */
+/** The Find pane: sensitivity of each goal to each knob, and the search for suggestions that reach goals. */
 package dev.goldenangle.workbench.find;

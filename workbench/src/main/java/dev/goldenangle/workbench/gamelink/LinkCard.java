@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.gamelink;
 
 import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.toolkit.link.LinkView;
-import dev.goldenangle.toolkit.link.Parting;
+import dev.goldenangle.toolkit.link.Divergence;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
@@ -128,7 +128,7 @@ public final class LinkCard extends ToolCard {
         return view.isConnected() ? "The game has not sent any state yet." : "Connect to this address from the game; see docs/live-link.md.";
     }
 
-    private static String sentence(Parting at) {
+    private static String sentence(Divergence at) {
         return at.field() + " is " + Numbers.fixed(at.game(), DIGITS) + ", the model says " + Numbers.fixed(at.model(), DIGITS) + "\n" + at.hint();
     }
 }

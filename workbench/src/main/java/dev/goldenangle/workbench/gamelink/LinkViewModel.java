@@ -4,12 +4,12 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.toolkit.link.GameLink;
 import dev.goldenangle.toolkit.link.LinkView;
-import dev.goldenangle.toolkit.link.Parting;
+import dev.goldenangle.toolkit.link.Divergence;
 import dev.goldenangle.toolkit.link.Tuned;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -107,7 +107,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     public void stop() {
         if (link != null) {
-            CompletableFuture.runAsync(link::close, OwnThread.executor());       // closing may wait a second for an unresponsive game
+            CompletableFuture.runAsync(link::close, ThreadPerTask.executor());       // closing may wait a second for an unresponsive game
             link = null;
             leave();
             view.set(null);
@@ -170,7 +170,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     /** Goes to the first tick where game and model diverge. */
     public void showParting() {
-        Optional<Parting> parting = Optional.ofNullable(view.get()).flatMap(LinkView::parting);
+        Optional<Divergence> parting = Optional.ofNullable(view.get()).flatMap(LinkView::parting);
         parting.ifPresent(at -> {
             follow();
             live.playback().seek(at.tick());

@@ -50,7 +50,7 @@ public final class DataTable<R> extends TableView<R> {
     private Function<R, List<ContextActions.Entry>> rowMenu = row -> List.of();
     private boolean isShowing;
 
-    public DataTable(String id, Look look, List<? extends TableColumn<R, ?>> columns) {
+    public DataTable(String id, Appearance look, List<? extends TableColumn<R, ?>> columns) {
         setId(id);
         getStyleClass().add("data-table");
         setFixedCellSize(ROW);
@@ -76,13 +76,13 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /** Replaces all columns. */
-    public void setColumns(List<? extends TableColumn<R, ?>> columns, Look look) {
+    public void setColumns(List<? extends TableColumn<R, ?>> columns, Appearance look) {
         getColumns().setAll(columns);
         scale(look);
     }
 
     /** Larger text needs wider columns. */
-    private void scale(Look look) {
+    private void scale(Appearance look) {
         leaves(getColumns()).forEach(column -> column.setPrefWidth(column.width() * Math.max(1, look.textScaleProperty().get())));
     }
 

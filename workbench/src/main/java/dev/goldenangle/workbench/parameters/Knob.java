@@ -46,8 +46,8 @@ interface Knob {
 
     void slideTo(double position, boolean fine);
 
-    /** The slider position that a previewed recipe suggests; NaN for none. */
-    default double recipe() {
+    /** The slider position that a previewed suggestion suggests; NaN for none. */
+    default double suggestion() {
         return Double.NaN;
     }
 

@@ -158,7 +158,7 @@ final class KnobRow extends VBox {
         field.show(knob.number(), knob.unit(), knob.isChanged());
         slider.setDisable(knob.isLocked());
         slider.show(knob.position(), knob.tick(), knob.isChanged());
-        slider.showRecipe(knob.recipe());
+        slider.showSuggestion(knob.suggestion());
         low.setText(knob.low());
         high.setText(knob.warning().orElseGet(knob::high));
         high.pseudoClassStateChanged(WARNED, knob.warning().isPresent());

@@ -35,8 +35,8 @@ final class KnobSlider extends Pane {
     private final Region thumb = part("knob-thumb");
     private final Region wantedPart = part("knob-way");
     private final Region ring = part("knob-ring");
-    /** The position that a previewed recipe suggests; NaN for none. */
-    private double recipe = Double.NaN;
+    /** The position that a previewed suggestion suggests; NaN for none. */
+    private double suggestion = Double.NaN;
     /** Whether the value differs from the preset. */
     private boolean isMarked;
     private boolean dragging;
@@ -89,23 +89,23 @@ final class KnobSlider extends Pane {
         requestLayout();
     }
 
-    /** @param newRecipe the position that a previewed recipe suggests; NaN for none */
-    void showRecipe(double newRecipe) {
-        recipe = Math.max(0, Math.min(1, newRecipe));
+    /** @param newSuggestion the position that a previewed suggestion suggests; NaN for none */
+    void showSuggestion(double newSuggestion) {
+        suggestion = Math.max(0, Math.min(1, newSuggestion));
         showParts();
         requestLayout();
     }
 
     /** Shows the tick and the ring only where they are visible. */
     private void showParts() {
-        if (isMarked != (mark.getParent() != null) || hasRecipe() != (ring.getParent() != null)) {
-            Region[] parts = {track, fill, hasRecipe() ? wantedPart : null, isMarked ? mark : null, hasRecipe() ? ring : null, thumb};
+        if (isMarked != (mark.getParent() != null) || hasSuggestion() != (ring.getParent() != null)) {
+            Region[] parts = {track, fill, hasSuggestion() ? wantedPart : null, isMarked ? mark : null, hasSuggestion() ? ring : null, thumb};
             getChildren().setAll(Arrays.stream(parts).filter(Objects::nonNull).toList());
         }
     }
 
-    private boolean hasRecipe() {
-        return !Double.isNaN(recipe);
+    private boolean hasSuggestion() {
+        return !Double.isNaN(suggestion);
     }
 
     double position() {
@@ -206,8 +206,8 @@ final class KnobSlider extends Pane {
         track.resizeRelocate(0, middle - 1, getWidth(), 2);
         fill.resizeRelocate(Math.min(from, x), middle - 1, Math.abs(x - from), 2);
         mark.resizeRelocate(Math.round(from) - 0.5, middle - 4, 1, 8);
-        if (hasRecipe()) {
-            double to = THUMB / 2 + recipe * span();
+        if (hasSuggestion()) {
+            double to = THUMB / 2 + suggestion * span();
             ring.resizeRelocate(to - RING / 2, middle - RING / 2, RING, RING);
             wantedPart.resizeRelocate(Math.min(x, to), middle - 0.5, Math.abs(x - to), 1);
         }

@@ -68,7 +68,7 @@ public final class KnobsView implements PaneView {
         model.values().addListener(observable -> stale = true);
         model.saved().addListener(observable -> stale = true);
         model.knobs().locked().addListener((SetChangeListener<Object>) change -> stale = true);
-        model.recipeProperty().addListener(observable -> stale = true);
+        model.suggestionProperty().addListener(observable -> stale = true);
         model.searchProperty().addListener(observable -> refilter());
         model.onlyChangedProperty().addListener(observable -> refilter());
         model.wantedProperty().addListener((observable, old, key) -> reveal(key));

@@ -30,7 +30,7 @@ public final class KnobsViewModel {
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty onlyChanged = new SimpleBooleanProperty(this, "onlyChanged", false);
     private final StringProperty wanted = new SimpleStringProperty(this, "wanted", "");
-    private final ObjectProperty<Map<Parameter, Value>> recipe = new SimpleObjectProperty<>(this, "recipe", Map.of());
+    private final ObjectProperty<Map<Parameter, Value>> suggestion = new SimpleObjectProperty<>(this, "suggestion", Map.of());
     private Runnable onSave = () -> { };
     private Consumer<Parameter> onExplain;
     private Function<Parameter, List<String>> moved = knob -> List.of();
@@ -52,9 +52,9 @@ public final class KnobsViewModel {
         return wanted;
     }
 
-    /** The values that a previewed recipe suggests; set from outside. */
-    public ObjectProperty<Map<Parameter, Value>> recipeProperty() {
-        return recipe;
+    /** The values that a previewed suggestion suggests; set from outside. */
+    public ObjectProperty<Map<Parameter, Value>> suggestionProperty() {
+        return suggestion;
     }
 
     /** @param action shows which metrics a knob affects */

@@ -119,8 +119,8 @@ final class RawKnob implements Knob {
     }
 
     @Override
-    public double recipe() {
-        Value wanted = model.recipeProperty().get().get(parameter);
+    public double suggestion() {
+        Value wanted = model.suggestionProperty().get().get(parameter);
         return wanted == null ? Double.NaN : (wanted.resolve(set().w()) - left()) / (right() - left());
     }
 

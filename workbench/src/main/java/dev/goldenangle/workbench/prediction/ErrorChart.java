@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.prediction;
 
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.simulation.PredictionRun;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -27,7 +27,7 @@ final class ErrorChart extends CanvasPane {
     private PlotFrame frame;
     private int ticks = 1;
 
-    ErrorChart(PredictionViewModel model, Look look) {
+    ErrorChart(PredictionViewModel model, Appearance look) {
         super(look);
         this.model = model;
         setId("prediction-chart");

@@ -4,7 +4,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.simulation.Correction;
 import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
@@ -46,7 +46,7 @@ public final class PredictionView implements PaneView {
     private Object drawn;
     private int frame;
 
-    public PredictionView(PredictionViewModel model, Look look) {
+    public PredictionView(PredictionViewModel model, Appearance look) {
         this.model = model;
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -23,7 +23,7 @@ final class HopChart extends CanvasPane {
     private RunReader run;
     private Jump jump;
 
-    HopChart(Look look) {
+    HopChart(Appearance look) {
         super(look);
         setMinSize(0, HEIGHT);
         setPrefSize(0, HEIGHT);

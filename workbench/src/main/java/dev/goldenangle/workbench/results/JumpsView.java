@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.css.PseudoClass;
@@ -40,7 +40,7 @@ public final class JumpsView implements PaneView {
     private Jump drawn;
     private int frame;
 
-    public JumpsView(JumpsViewModel model, Look look) {
+    public JumpsView(JumpsViewModel model, Appearance look) {
         this.model = model;
         chart = new HopChart(look);
         title.getStyleClass().add("strong");

@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.results.MetricsViewModel.Line;
 import javafx.geometry.Pos;
@@ -28,7 +28,7 @@ final class MetricsView {
     private final VBox root;
     private Comparison shown;
 
-    MetricsView(MetricsViewModel model, Look look) {
+    MetricsView(MetricsViewModel model, Appearance look) {
         this.model = model;
         HBox header = new HBox(8, label("Metrics", "strong"), summary);
         header.setAlignment(Pos.CENTER_LEFT);

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
@@ -25,7 +25,7 @@ public final class MetricsViewModel {
     private final Runs runs;
     private final LatestTask<List<Run>, Comparison> measuring;
     private List<Run> asked = List.of();
-    private Consumer<Measure> onExplain = measure -> { };
+    private Consumer<GoalMetric> onExplain = measure -> { };
 
     /**
      * A line of the table, formatted.
@@ -69,7 +69,7 @@ public final class MetricsViewModel {
     }
 
     /** @param action shows which knobs affect a metric */
-    public void setOnExplain(Consumer<Measure> action) {
+    public void setOnExplain(Consumer<GoalMetric> action) {
         onExplain = action;
     }
 
@@ -92,12 +92,12 @@ public final class MetricsViewModel {
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
-                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(Measures.of(metric)));
+                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
     }
 
     /** Adds a goal with the current value as its limit. */
     private void makeGoal(Comparison.MetricRow row) {
-        document.goals().make(Measures.of(row.metric()), 0, comparison().runs().get(NOW), row.values().get(NOW), document.model());
+        document.goals().make(GoalMetrics.of(row.metric()), 0, comparison().runs().get(NOW), row.values().get(NOW), document.model());
     }
 
     /** The time over which the metrics were measured. */

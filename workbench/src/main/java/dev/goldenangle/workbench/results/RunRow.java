@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
@@ -47,7 +47,7 @@ final class RunRow extends HBox {
     private final Button pin = mark("run-pin");
     private Run drawn;
 
-    RunRow(RunsViewModel model, RunEntry entry, Look look) {
+    RunRow(RunsViewModel model, RunEntry entry, Appearance look) {
         this.model = model;
         this.entry = entry;
         sparkline = new Sparkline(look);

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.results;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
 import javafx.collections.ListChangeListener;
@@ -24,7 +24,7 @@ public final class RunsView implements PaneView {
     private static final double LEAST_HEIGHT = 157;
     private static final double METRICS_SHARE = 0.5;
     private final RunsViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final Label shown = new Label();
     private final Label total = new Label();
     private final VBox rows = new VBox();
@@ -33,7 +33,7 @@ public final class RunsView implements PaneView {
     private final VBox root;
     private int frame;
 
-    public RunsView(RunsViewModel model, MetricsViewModel measured, Look look) {
+    public RunsView(RunsViewModel model, MetricsViewModel measured, Appearance look) {
         this.model = model;
         this.look = look;
         shown.getStyleClass().add("strong");

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.Extremes;
@@ -22,7 +22,7 @@ final class Sparkline extends CanvasPane {
     private Token colour = Token.CHART_1;
     private Dash dash = Dash.SOLID;
 
-    Sparkline(Look look) {
+    Sparkline(Appearance look) {
         super(look);
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);

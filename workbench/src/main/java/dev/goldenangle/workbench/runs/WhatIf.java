@@ -9,7 +9,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.tasks.Crew;
+import dev.goldenangle.workbench.tasks.WorkerPool;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
  * counts: work for older ones is abandoned and never published. All pairs of a request are published together.
  */
 public final class WhatIf implements AutoCloseable {
-    private final Crew crew;
+    private final WorkerPool crew;
     /** One thread per request, so that a new request does not wait for an abandoned one. */
     private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
     private final LatestTask<Asked, Result> latest;
@@ -108,7 +108,7 @@ public final class WhatIf implements AutoCloseable {
 
     /** @param publisher executor that receives results: the window's thread */
     public WhatIf(Executor publisher, int threads) {
-        crew = new Crew("what-if", threads);
+        crew = new WorkerPool("what-if", threads);
         latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
     }
 

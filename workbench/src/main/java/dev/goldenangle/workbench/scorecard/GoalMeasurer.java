@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.scorecard;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalMemory;
 import dev.goldenangle.goal.GoalRunner;
@@ -48,10 +48,10 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
     @Override
     public synchronized Scores answer(Request request, BooleanSupplier isStale) {
         long start = System.nanoTime();
-        BooleanSupplier isGivenUp = () -> isStale.getAsBoolean() || request.progress.isCancelled();
+        BooleanSupplier isCancelled = () -> isStale.getAsBoolean() || request.progress.isCancelled();
         Memory known = of(request.model);
-        Optional<Map<Goal.Question, Measured>> now = all(known, request, request.values, isGivenUp);
-        Optional<Map<Goal.Question, Measured>> was = request.values.equals(request.before) ? now : all(known, request, request.before, isGivenUp);
+        Optional<Map<Goal.Question, TrialResult>> now = all(known, request, request.values, isCancelled);
+        Optional<Map<Goal.Question, TrialResult>> was = request.values.equals(request.before) ? now : all(known, request, request.before, isCancelled);
         if (now.isPresent() && was.isPresent()) {
             last = new Scores(request.model, request.before, request.values, was.get(), now.get(), (System.nanoTime() - start) * 1e-9);
         }
@@ -68,10 +68,10 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
         return known;
     }
 
-    private static Optional<Map<Goal.Question, Measured>> all(Memory known, Request request, ParameterSet values, BooleanSupplier isGivenUp) {
-        Map<Goal.Question, Measured> found = new ConcurrentHashMap<>();
+    private static Optional<Map<Goal.Question, TrialResult>> all(Memory known, Request request, ParameterSet values, BooleanSupplier isCancelled) {
+        Map<Goal.Question, TrialResult> found = new ConcurrentHashMap<>();
         POOL.submit(() -> request.wanted.parallelStream().forEach(question -> {
-            if (!isGivenUp.getAsBoolean()) {
+            if (!isCancelled.getAsBoolean()) {
                 found.put(question, measured(known, question, values));
                 if (values == request.values) {
                     request.progress.advance();
@@ -82,13 +82,13 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
     }
 
     /** Results on a map file are not cached, because the file may have changed. */
-    private static Measured measured(Memory known, Goal.Question question, ParameterSet values) {
+    private static TrialResult measured(Memory known, Goal.Question question, ParameterSet values) {
         boolean isOurs = MapLibrary.isShipped(question.scenario().map());
         return isOurs ? known.goals.measure(question, values) : new GoalRunner(known.model, MapLibrary.levels(known.model)).measure(question, values);
     }
 
     /** The run behind a result. Simulates it again if it was not kept, which takes a while. */
-    Measured withRun(Model model, Goal.Question question, ParameterSet values) {
+    TrialResult withRun(Model model, Goal.Question question, ParameterSet values) {
         boolean isOurs = MapLibrary.isShipped(question.scenario().map());
         return isOurs ? of(model).goals.withRun(question, values) : measured(of(model), question, values);
     }

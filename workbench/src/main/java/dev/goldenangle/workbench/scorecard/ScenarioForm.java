@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
@@ -51,7 +51,7 @@ final class ScenarioForm extends PopOver {
     }
 
     /** @param button the text of the button that accepts the form */
-    ScenarioForm(Measure measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
+    ScenarioForm(GoalMetric measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
         Label title = new Label(measure.label());
@@ -62,14 +62,14 @@ final class ScenarioForm extends PopOver {
         grid.add(new VBox(2, title, doc), 0, 0, 2, 1);
         grid.getStyleClass().add("scenario-form");
         grid.setPrefWidth(WIDTH);
-        boolean isTrial = measure.kind() == Measure.Kind.TRIAL;
+        boolean isTrial = measure.kind() == GoalMetric.Kind.TRIAL;
         map = chooser("Map", "scenario-map", scenario.map(), MapLibrary.idsFor(model), this::mapProblem);
         bot = isTrial ? null : chooser("Source", "scenario-bot", scenario.bot(), Arrays.stream(BotType.values()).map(BotType::id).toList(), ScenarioForm::botProblem);
         seconds = isTrial ? null : field("Seconds", "scenario-seconds", Value.digits(scenario.seconds()),
                 number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
         seed = isTrial ? null : field("Seed", "scenario-seed", String.valueOf(scenario.seed()),
                 number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of("the seed must be a whole number from 1"));
-        landing = measure.kind() == Measure.Kind.LANDING ? field("Landing", "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
+        landing = measure.kind() == GoalMetric.Kind.LANDING ? field("Landing", "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
         Button take = new Button(button);
         take.setId("scenario-take");
         take.disableProperty().bind(reasons.validation().invalidProperty());

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.PaneView;
 import javafx.application.Platform;
@@ -32,7 +32,7 @@ public final class ScorecardView implements PaneView {
     private final GoalList list;
     private final ScrollPane scroll;
     private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add a goal for this preset, or choose another set.");
-    private final SearchableChoice<Measure> add;
+    private final SearchableChoice<GoalMetric> add;
     private final Label title = new Label();
     private final Label caption = new Label();
     private final HBox marks = new HBox(3);
@@ -53,7 +53,7 @@ public final class ScorecardView implements PaneView {
             }
         });
         // Later, because the form would otherwise receive the key or click that chose the measure.
-        add = new SearchableChoice<>(Measure::label, Measure::doc, Measure::key, () -> Measures.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
+        add = new SearchableChoice<>(GoalMetric::label, GoalMetric::doc, GoalMetric::key, () -> GoalMetrics.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
         scroll = new ScrollPane(list);
         scroll.getStyleClass().add("check-scroll");
         scroll.setFitToWidth(true);
@@ -199,9 +199,9 @@ public final class ScorecardView implements PaneView {
         new ScenarioForm(goal.measure(), goal.scenario(), goal.landing(), model.model(), "Apply", (scenario, landing) -> model.setScenario(index, scenario, landing)).show(anchor);
     }
 
-    private void chooseScenario(Measure measure) {
+    private void chooseScenario(GoalMetric measure) {
         GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
-        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == Measure.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
+        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == GoalMetric.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
                 (scenario, landing) -> model.add(measure, scenario, landing));
         form.setArrowLocation(PopOver.ArrowLocation.RIGHT_BOTTOM);
         form.show(add);

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.scorecard;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
@@ -149,7 +149,7 @@ public final class ScorecardViewModel {
                 result(goal, scores.was().get(goal.question()), scores.model(), scores.before()));
     }
 
-    private static Optional<GoalResult> result(Goal goal, Measured measured, Model model, ParameterSet values) {
+    private static Optional<GoalResult> result(Goal goal, TrialResult measured, Model model, ParameterSet values) {
         return Optional.ofNullable(measured).map(known -> GoalResult.of(goal, known, model, values.w()));
     }
 
@@ -206,7 +206,7 @@ public final class ScorecardViewModel {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
         tasks.load("Opening " + goal.scenario().map(), isCancelled -> {
-            Measured measured = measurer.withRun(model, goal.question(), values);
+            TrialResult measured = measurer.withRun(model, goal.question(), values);
             return () -> {
                 if (measured.run() == null) {
                     tasks.notifications().warn(goal.name() + " has no run to play: " + measured.reason());
@@ -275,11 +275,11 @@ public final class ScorecardViewModel {
     }
 
     /** Adds a goal whose limit is the current value, which is measured first. */
-    void add(Measure measure, GoalScenario scenario, int landing) {
+    void add(GoalMetric measure, GoalScenario scenario, int landing) {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
         tasks.load("Measuring " + measure.label(), isCancelled -> {
-            Measured measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
+            TrialResult measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
             Goal goal = Goal.of(measure, scenario, landing, measured.value(), model, values.w());
             return () -> goals().add(landing > 0 ? goal.withName("Speed at landing " + landing) : goal);
         });

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.scorecard;
 
-import dev.goldenangle.analysis.acceptance.Measured;
+import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -16,5 +16,5 @@ import java.util.Map;
  * @param now     results under {@code values}
  * @param seconds how long measuring took
  */
-public record Scores(Model model, ParameterSet before, ParameterSet values, Map<Goal.Question, Measured> was, Map<Goal.Question, Measured> now, double seconds) {
+public record Scores(Model model, ParameterSet before, ParameterSet values, Map<Goal.Question, TrialResult> was, Map<Goal.Question, TrialResult> now, double seconds) {
 }

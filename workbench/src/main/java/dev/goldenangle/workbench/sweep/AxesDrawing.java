@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -32,7 +32,7 @@ final class AxesDrawing {
     private final AxisBrushes brushes;
     private final double textScale;
 
-    AxesDrawing(Drawing drawing, AxesLayout layout, AxisBrushes brushes, Look look) {
+    AxesDrawing(Drawing drawing, AxesLayout layout, AxisBrushes brushes, Appearance look) {
         this.drawing = drawing;
         this.layout = layout;
         this.brushes = brushes;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.workbench.canvas.CanvasPane;
@@ -23,7 +23,7 @@ final class AxesPane extends CanvasPane {
     private static final double NEAR_LINE = 7;
     private static final double MOVED = 4;
     private final SweepViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final StringProperty hint = new SimpleStringProperty(this, "hint", "");
     private Drag drag;
 
@@ -34,7 +34,7 @@ final class AxesPane extends CanvasPane {
     private record Drag(Kind kind, SweepAxis axis, double x, double y, double[] places) {
     }
 
-    AxesPane(SweepViewModel model, Look look) {
+    AxesPane(SweepViewModel model, Appearance look) {
         super(look);
         this.model = model;
         this.look = look;

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.scene.Node;
@@ -35,14 +35,14 @@ final class KeptTable extends StackPane {
     private static final double SPARK_HEIGHT = 20;
     private static final int SPEEDS_AHEAD = 40;
     private final SweepViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final RunSpeeds speeds;
     private final DataTable<SweepRow> table;
     private OpenStudy study;
     private List<Integer> axes = List.of();
     private List<SweepRow> shown = List.of();
 
-    KeptTable(SweepViewModel model, Tasks tasks, Look look) {
+    KeptTable(SweepViewModel model, Tasks tasks, Appearance look) {
         this.model = model;
         this.look = look;
         table = new DataTable<SweepRow>("sweep-kept", look, List.of()).onChoose(row -> model.runs().select(row))

@@ -2,8 +2,8 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -51,8 +51,8 @@ final class RunSpeeds {
 
     /** The scenario of the curves: that of the study's first measure that uses a run, else the default for top speed. */
     static GoalScenario scenario(Study study) {
-        return study.measures().stream().map(StudyMeasure::question).filter(question -> question.measure().kind() != Measure.Kind.TRIAL).map(question -> question.scenario()).findFirst()
-                .orElseGet(() -> Measures.find("top_speed").orElseThrow().usual().apply(study.space().model()).orElseThrow());
+        return study.measures().stream().map(StudyMeasure::question).filter(question -> question.measure().kind() != GoalMetric.Kind.TRIAL).map(question -> question.scenario()).findFirst()
+                .orElseGet(() -> GoalMetrics.find("top_speed").orElseThrow().usual().apply(study.space().model()).orElseThrow());
     }
 
     /** Simulates the rows that are not cached yet. */

@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyPeople;
+import dev.goldenangle.toolkit.study.HumanGoals;
 import dev.goldenangle.toolkit.study.design.Design;
 import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
@@ -133,7 +133,7 @@ final class StudyForm {
         goals = set.goals().stream().filter(Goal::counts).map(GoalLine::new).toList();
         knobs = KnobSpace.sliders(document.model(), values, document.knobs().locked()).knobs().stream().map(KnobLine::new).collect(Collectors.toCollection(ArrayList::new));
         name.set(set.name().isEmpty() ? document.preset().name() : set.name());
-        people.set(goals.stream().anyMatch(line -> StudyPeople.canPlay(line.goal)));
+        people.set(goals.stream().anyMatch(line -> HumanGoals.canPlay(line.goal)));
         choose(document);
         knobs.sort(Comparator.comparing(line -> !line.chosen.get()));
     }

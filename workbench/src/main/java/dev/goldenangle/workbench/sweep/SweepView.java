@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyDraft;
@@ -41,7 +41,7 @@ public final class SweepView implements PaneView {
     private static final long SHOWS_EVERY_NANOS = 250_000_000L;
     private final SweepViewModel model;
     private final Tasks tasks;
-    private final Look look;
+    private final Appearance look;
     private final Window window;
     private final SweepBar bar;
     private final Label runsNote = new Label();
@@ -89,7 +89,7 @@ public final class SweepView implements PaneView {
         Optional<Path> ask(String title, String suggestion, String kind, String ending);
     }
 
-    public SweepView(SweepViewModel model, Tasks tasks, Look look, Window window) {
+    public SweepView(SweepViewModel model, Tasks tasks, Appearance look, Window window) {
         this.model = model;
         this.tasks = tasks;
         this.look = look;

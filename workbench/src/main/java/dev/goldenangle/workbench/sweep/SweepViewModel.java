@@ -16,7 +16,7 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.toolkit.study.SweepEngine;
 import dev.goldenangle.workbench.tasks.LatestTask;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.io.IOException;
@@ -173,7 +173,7 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            CompletableFuture.runAsync(open.runner()::close, OwnThread.executor());
+            CompletableFuture.runAsync(open.runner()::close, ThreadPerTask.executor());
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;

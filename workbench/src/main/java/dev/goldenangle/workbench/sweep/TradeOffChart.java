@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.AxisChart;
 import dev.goldenangle.toolkit.plot.Drawing;
@@ -33,10 +33,10 @@ final class TradeOffChart extends CanvasPane {
     private static final int MOST_DOTS = 3000;
     private static final double NEAR = 12;
     private final SweepViewModel model;
-    private final Look look;
+    private final Appearance look;
     private PlotFrame frame;
 
-    TradeOffChart(SweepViewModel model, Look look) {
+    TradeOffChart(SweepViewModel model, Appearance look) {
         super(look);
         this.model = model;
         this.look = look;

@@ -54,7 +54,7 @@ public final class Tasks {
     public CompletableFuture<Void> load(String title, Loading work) {
         Progress progress = new Progress(title, "", 0);
         notifications.work().add(progress);
-        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), OwnThread.executor()).handleAsync((apply, failure) -> {
+        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), ThreadPerTask.executor()).handleAsync((apply, failure) -> {
             notifications.work().remove(progress);
             if (progress.isCancelled()) {
                 return null;

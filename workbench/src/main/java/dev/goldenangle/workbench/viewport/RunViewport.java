@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewTarget;
@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 public final class RunViewport extends StackPane {
     private static final double MARGIN = 12;
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final WorldCanvas canvas;
     private final MiniHud hud = new MiniHud();
     private final ScaleBar scale = new ScaleBar();
@@ -31,7 +31,7 @@ public final class RunViewport extends StackPane {
     private long lastNanos;
 
     /** @param shots what to show, requested once per frame */
-    public RunViewport(Document document, LivePlay live, Runs runs, Look look, Supplier<Optional<ViewTarget>> shots) {
+    public RunViewport(Document document, LivePlay live, Runs runs, Appearance look, Supplier<Optional<ViewTarget>> shots) {
         this.look = look;
         model = new ViewportViewModel(document, live, runs, shots);
         canvas = new WorldCanvas(model, look, new PerspectiveOptions());

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Look;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -34,12 +34,12 @@ final class ShownScenery {
     private static final int USUAL_WIDTH = 800;
     private static final int USUAL_HEIGHT = 588;
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final WorldImage image;
     private final DoubleFunction<Projection> camera;
     private final Level first;
     /** Prepared while the window is built. Uses the image exclusively until then. Empty for a large level. */
-    private final CompletableFuture<SceneryAhead.Ready> firstScenery;
+    private final CompletableFuture<SceneryPreloader.Ready> firstScenery;
     private Level level;
     private Scenery scenery = Scenery.EMPTY;
     /** The whole level, whether roofs would hide it, the height of most of its floor, and the height of the cut. */
@@ -50,7 +50,7 @@ final class ShownScenery {
     private boolean loading;
 
     /** @param camera returns the projection for a world with this many units per metre */
-    ShownScenery(ViewportViewModel model, Look look, WorldImage image, DoubleFunction<Projection> camera) {
+    ShownScenery(ViewportViewModel model, Appearance look, WorldImage image, DoubleFunction<Projection> camera) {
         this.model = model;
         this.look = look;
         this.image = image;
@@ -60,10 +60,10 @@ final class ShownScenery {
         ViewTransform guess = new ViewTransform(camera.apply(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
         image.setPaints(Paints.of(look));
         image.setLines(lines());
-        firstScenery = SceneryAhead.of(first).thenApplyAsync(made -> drawn(made, guess), OwnThread.executor());
+        firstScenery = SceneryPreloader.of(first).thenApplyAsync(made -> drawn(made, guess), ThreadPerTask.executor());
     }
 
-    private SceneryAhead.Ready drawn(SceneryAhead.Ready made, ViewTransform guess) {
+    private SceneryPreloader.Ready drawn(SceneryPreloader.Ready made, ViewTransform guess) {
         if (!made.isEmpty()) {
             image.setScenery(made.scenery(), made.floor(), first.unitsPerMetre());
             image.draw(guess);
@@ -93,7 +93,7 @@ final class ShownScenery {
         }
         if (level != null && level.world() == model.level().world() && level.unitsPerMetre() == model.level().unitsPerMetre()) {
             level = model.level();      // only the course may differ
-            if (SceneryAhead.isSmall(model.painter())) {
+            if (SceneryPreloader.isSmall(model.painter())) {
                 take(model.painter());
                 show(cut(model.painter(), whole, cutAt));
             }
@@ -105,11 +105,11 @@ final class ShownScenery {
         cutAt = Double.POSITIVE_INFINITY;
         loading = false;
         roofed = false;
-        SceneryAhead.Ready prepared = isFirst ? firstScenery.join() : null;
+        SceneryPreloader.Ready prepared = isFirst ? firstScenery.join() : null;
         if (prepared != null && level == first && !prepared.isEmpty()) {
             take(prepared);
             scenery = whole;
-        } else if (SceneryAhead.isSmall(model.painter())) {
+        } else if (SceneryPreloader.isSmall(model.painter())) {
             take(model.painter());
             show(whole);
         } else {
@@ -119,10 +119,10 @@ final class ShownScenery {
     }
 
     private void take(SceneryMaker painter) {
-        take(new SceneryAhead.Ready(painter.scenery(), painter.floor(), painter.isRoofed()));
+        take(new SceneryPreloader.Ready(painter.scenery(), painter.floor(), painter.isRoofed()));
     }
 
-    private void take(SceneryAhead.Ready made) {
+    private void take(SceneryPreloader.Ready made) {
         whole = made.scenery();
         floor = made.floor();
         roofed = made.roofed();
@@ -199,7 +199,7 @@ final class ShownScenery {
         double wanted = cutHeight(model.section(), level, model.painter(), roofed, at, feet, tall);
         if (wanted != cutAt) {
             cutAt = wanted;
-            if (SceneryAhead.isSmall(model.painter())) {
+            if (SceneryPreloader.isSmall(model.painter())) {
                 show(cut(model.painter(), whole, cutAt));
             } else {
                 prepareLarge();

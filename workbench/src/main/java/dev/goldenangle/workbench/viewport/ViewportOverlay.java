@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
@@ -32,7 +32,7 @@ import java.util.Optional;
 final class ViewportOverlay {
     private static final double ROOM_FOR_CLOCK = 660;
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final StackPane root;
     private final WorldCanvas canvas;
     private final HBox beside;
@@ -54,7 +54,7 @@ final class ViewportOverlay {
      * @param root   the parent of the parts
      * @param beside the bar with the cameras
      */
-    ViewportOverlay(ViewportViewModel model, Look look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside) {
+    ViewportOverlay(ViewportViewModel model, Appearance look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside) {
         this.model = model;
         this.look = look;
         this.root = root;

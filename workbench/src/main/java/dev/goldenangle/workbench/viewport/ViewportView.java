@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.DeferredParts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -30,7 +30,7 @@ public final class ViewportView implements PaneView {
     private static final double KEY_ZOOM = 1.2;
     private static final double NARROW = 480;
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final PlayControls controls;
     private final StackPane root = new StackPane();
     private final WorldCanvas canvas;
@@ -40,12 +40,12 @@ public final class ViewportView implements PaneView {
     private ViewportOverlay overlay;
     private long lastNanos;
 
-    public ViewportView(ViewportViewModel model, Look look) {
+    public ViewportView(ViewportViewModel model, Appearance look) {
         this(model, look, new PlayControls(), DeferredParts.atOnce());
     }
 
     /** @param deferred creates the overlay parts after the world */
-    public ViewportView(ViewportViewModel model, Look look, PlayControls controls, DeferredParts deferred) {
+    public ViewportView(ViewportViewModel model, Appearance look, PlayControls controls, DeferredParts deferred) {
         this.model = model;
         this.look = look;
         this.controls = controls;

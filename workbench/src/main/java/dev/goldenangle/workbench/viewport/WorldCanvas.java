@@ -6,7 +6,7 @@ import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.Bystander;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
@@ -56,7 +56,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     /** The distance in pixels within which a click selects a course point. */
     private static final double GRIP = 14;
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final Canvas canvas = new Canvas();
     private final WorldImage image = new WorldImage();
     private final CameraRig own = new CameraRig();
@@ -78,7 +78,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
     private final PerspectiveScene perspective;
     private final PerspectiveOptions options;
 
-    WorldCanvas(ViewportViewModel model, Look look, PerspectiveOptions options) {
+    WorldCanvas(ViewportViewModel model, Appearance look, PerspectiveOptions options) {
         this.model = model;
         this.look = look;
         this.options = options;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.EventKind;
@@ -105,7 +105,7 @@ class WhatIfOutcomeTest {
     private static final List<String> GOALS = List.of("crisp_stop", "crisp_redirect", "doorway_at_speed", "bounded_speed");
 
     private static GoalResult result(String measure, double value, boolean pass) {
-        Goal goal = Goal.usual(Measures.find(measure).orElseThrow(), 1, MODEL, SAVED.w());
+        Goal goal = Goal.usual(GoalMetrics.find(measure).orElseThrow(), 1, MODEL, SAVED.w());
         return new GoalResult(goal, value, pass, "", Optional.empty());
     }
 

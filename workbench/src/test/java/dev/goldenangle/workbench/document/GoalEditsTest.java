@@ -4,8 +4,8 @@ import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.presets.GoalStore;
@@ -86,8 +86,8 @@ class GoalEditsTest {
     }
 
     private static Goal anyGoal(Random random) {
-        List<Measure> all = Measures.of(ARENA.model());
-        Measure measure = all.get(random.nextInt(all.size()));
+        List<GoalMetric> all = GoalMetrics.of(ARENA.model());
+        GoalMetric measure = all.get(random.nextInt(all.size()));
         String unit = UnitScale.units(measure.quantity(), ARENA.model()).get(0);
         Amount low = new Amount(random.nextInt(50), unit);
         Limits limits = switch (random.nextInt(4)) {
@@ -317,7 +317,7 @@ class GoalEditsTest {
         try (Desk desk = new Desk()) {
             assertNull(desk.files.brokenProperty().get());
             int goals = desk.goals.set().goals().size();
-            desk.goals.add(Goal.usual(Measures.find("stop_distance").orElseThrow(), 1.2345, ARENA.model(), 10));
+            desk.goals.add(Goal.usual(GoalMetrics.find("stop_distance").orElseThrow(), 1.2345, ARENA.model(), 10));
             assertEquals(goals + 1, desk.goals.set().goals().size());
             assertEquals("≤ 1.23 m", desk.goals.set().goals().get(goals).limits().text());
             assertEquals(goals, desk.goals.addedProperty().get());

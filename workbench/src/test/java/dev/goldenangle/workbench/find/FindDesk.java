@@ -9,7 +9,7 @@ import dev.goldenangle.workbench.document.OpenGoals;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.workbench.session.Sessions;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.workbench.tasks.Tasks;
 
 import java.util.Optional;
@@ -41,11 +41,11 @@ final class FindDesk implements AutoCloseable {
     final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
     final FindViewModel find;
 
-    FindDesk(StudyShelf shelf) {
+    FindDesk(StudyCache shelf) {
         this(shelf, GOALS);
     }
 
-    FindDesk(StudyShelf shelf, String goals) {
+    FindDesk(StudyCache shelf, String goals) {
         find = new FindViewModel(document, tasks, shelf);
         use(goals);
     }

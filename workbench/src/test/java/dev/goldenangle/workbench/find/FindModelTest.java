@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.parameter.ParameterSet;
-import dev.goldenangle.toolkit.study.StudyShelf;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.StudyCache;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +24,7 @@ class FindModelTest {
     private FindDesk desk;
 
     private FindDesk open() {
-        desk = new FindDesk(StudyShelf.in(folder));
+        desk = new FindDesk(StudyCache.in(folder));
         return desk;
     }
 
@@ -73,7 +73,7 @@ class FindModelTest {
         desk.thread.await("the analysis has stopped", () -> !desk.find.effects().isRunning());
         EffectsViewModel.Effects half = desk.effects();
         desk.close();
-        desk = new FindDesk(StudyShelf.in(folder));
+        desk = new FindDesk(StudyCache.in(folder));
         desk.find.seen();
         desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
@@ -116,20 +116,20 @@ class FindModelTest {
     }
 
     @Test
-    void recipesCanBeFoundPreviewedAppliedAndUndone() {
+    void suggestionsCanBeFoundPreviewedAppliedAndUndone() {
         open().find.reach().choose(desk.find.reach().goals());
         ParameterSet before = desk.document.knobs().values();
         desk.search();
-        List<Recipe> recipes = desk.find.reach().recipes();
-        assertTrue(recipes.get(0).reachesAll() && recipes.get(0).changes().size() <= 3);
-        desk.find.reach().tryOut(recipes.get(0));
-        assertEquals(recipes.get(0).parameters(), desk.document.knobs().values());
+        List<Suggestion> suggestions = desk.find.reach().suggestions();
+        assertTrue(suggestions.get(0).reachesAll() && suggestions.get(0).changes().size() <= 3);
+        desk.find.reach().tryOut(suggestions.get(0));
+        assertEquals(suggestions.get(0).parameters(), desk.document.knobs().values());
         assertEquals("", desk.document.history().undoLabelProperty().get().replace("Use goal set Quick", ""), "a preview is not an undo step");
         desk.find.endTrial();
         assertEquals(before, desk.document.knobs().values());
-        desk.find.reach().tryOut(recipes.get(0));
-        desk.find.reach().apply(recipes.get(0));
-        assertEquals(recipes.get(0).parameters(), desk.document.knobs().values());
+        desk.find.reach().tryOut(suggestions.get(0));
+        desk.find.reach().apply(suggestions.get(0));
+        assertEquals(suggestions.get(0).parameters(), desk.document.knobs().values());
         desk.document.history().undo();
         assertEquals(before, desk.document.knobs().values());
     }
@@ -138,25 +138,25 @@ class FindModelTest {
     void searchResumesInTheNextWindow() {
         open().find.reach().choose(desk.find.reach().goals());
         desk.search();
-        List<Recipe> recipes = desk.find.reach().recipes();
+        List<Suggestion> suggestions = desk.find.reach().suggestions();
         desk.close();
-        desk = new FindDesk(StudyShelf.in(folder));
+        desk = new FindDesk(StudyCache.in(folder));
         desk.find.reach().remember();
         assertTrue(desk.find.reach().isRunning(), "the search resumes by itself");
         desk.thread.await("the search", () -> !desk.find.reach().isRunning());
-        assertEquals(recipes.stream().map(Recipe::parameters).toList(), desk.find.reach().recipes().stream().map(Recipe::parameters).toList());
+        assertEquals(suggestions.stream().map(Suggestion::parameters).toList(), desk.find.reach().suggestions().stream().map(Suggestion::parameters).toList());
     }
 
     @Test
-    void unreachableGoalsShowTheNearestRecipeAndOneWayOut() {
-        desk = new FindDesk(StudyShelf.none(), FindDesk.GOALS.replace("1.6m", "900m"));
+    void unreachableGoalsShowTheNearestSuggestionAndOneWayOut() {
+        desk = new FindDesk(StudyCache.none(), FindDesk.GOALS.replace("1.6m", "900m"));
         desk.awaitEffects();
         desk.document.knobs().lock(desk.knob("jump_speed"));
         desk.find.reach().choose(List.of(desk.find.reach().goals().get(1)));
         desk.search();
-        Recipe nearest = desk.find.reach().recipes().get(0);
+        Suggestion nearest = desk.find.reach().suggestions().get(0);
         assertFalse(nearest.reachesAll());
-        WayOut way = WayOut.of(desk.find);
+        GoalAdvice way = GoalAdvice.of(desk.find);
         assertEquals("Unlock jump speed?", way.button());
         way.action().run();
         assertFalse(desk.document.knobs().isLocked(desk.knob("jump_speed")));

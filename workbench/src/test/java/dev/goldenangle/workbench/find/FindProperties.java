@@ -4,8 +4,8 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Knobs;
-import dev.goldenangle.toolkit.study.StudyShelf;
-import dev.goldenangle.toolkit.study.reach.Recipe;
+import dev.goldenangle.toolkit.study.StudyCache;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,15 +21,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 /** Random sequences of selecting, locking, previewing, cancelling and undoing never lose the designer's knobs. */
 class FindProperties {
     private static final int STEPS = 40;
-    private static List<Recipe> found;
+    private static List<Suggestion> found;
 
-    /** Searched once and shared, because the properties test only what is done with recipes. */
-    private static synchronized List<Recipe> recipes() {
+    /** Searched once and shared, because the properties test only what is done with suggestions. */
+    private static synchronized List<Suggestion> suggestions() {
         if (found == null) {
-            try (FindDesk desk = new FindDesk(StudyShelf.none())) {
+            try (FindDesk desk = new FindDesk(StudyCache.none())) {
                 desk.find.reach().choose(desk.find.reach().goals());
                 desk.search();
-                found = desk.find.reach().recipes();
+                found = desk.find.reach().suggestions();
             }
             Assertions.assertTrue(found.size() > 1);
         }
@@ -39,7 +39,7 @@ class FindProperties {
     @Property(tries = 40)
     void knobsAreNeverLost(@ForAll long seed) {
         Random random = new Random(seed);
-        try (FindDesk desk = new FindDesk(StudyShelf.none())) {
+        try (FindDesk desk = new FindDesk(StudyCache.none())) {
             Knobs knobs = desk.document.knobs();
             ParameterSet original = knobs.values();
             Set<Parameter> locks = Set.copyOf(knobs.locked());
@@ -84,33 +84,33 @@ class FindProperties {
         Knobs knobs = desk.document.knobs();
         List<Parameter> all = find.reach().movable();
         Parameter knob = all.get(random.nextInt(all.size()));
-        Recipe recipe = recipes().get(random.nextInt(recipes().size()));
+        Suggestion suggestion = suggestions().get(random.nextInt(suggestions().size()));
         switch (what) {
             case 0 -> find.select(knob.key(), random.nextInt(2));
             case 1 -> find.selectSecond(knob.key());
             case 2 -> find.sort(random.nextInt(2));
             case 3 -> find.endTrial();
-            case 4 -> find.reach().tryOut(recipe);
-            case 5 -> find.reach().select(recipe);
+            case 4 -> find.reach().tryOut(suggestion);
+            case 5 -> find.reach().select(suggestion);
             case 6 -> {
                 find.reach().search();
                 find.reach().cancel();
             }
-            case 7 -> applyAndUndo(desk, recipe);
+            case 7 -> applyAndUndo(desk, suggestion);
             case 8 -> find.reach().setLocked(knob, !knobs.isLocked(knob));
             case 9 -> knobs.set(knob, new Value(knobs.values().value(knob).form(), knobs.values().value(knob).amount() * (0.8 + 0.4 * random.nextDouble())));
             case 10 -> desk.document.history().undo();
             case 11 -> desk.document.history().redo();
-            default -> find.reach().apply(recipe);
+            default -> find.reach().apply(suggestion);
         }
     }
 
     /** Applying and undoing must restore everything, including locks. */
-    private static void applyAndUndo(FindDesk desk, Recipe recipe) {
+    private static void applyAndUndo(FindDesk desk, Suggestion suggestion) {
         ParameterSet before = desk.find.reach().trial().base();
         desk.find.endTrial();
         String undo = desk.document.history().undoLabelProperty().get();
-        desk.find.reach().apply(recipe);
+        desk.find.reach().apply(suggestion);
         if (!desk.document.knobs().values().equals(before)) {
             desk.document.history().undo();
         }

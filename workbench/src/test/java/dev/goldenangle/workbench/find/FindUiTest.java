@@ -191,25 +191,25 @@ class FindUiTest {
     }
 
     @Test
-    void recipesAreFoundPreviewedAndApplied() {
+    void suggestionsAreFoundPreviewedAndApplied() {
         run(() -> ui.act("Reach the missed goals"));
         await("a search can begin", () -> !((Button) ui.node("#reach-action")).isDisabled());
         ParameterSet before = values();
-        if (fx(() -> ui.node("#recipe-1")) == null) {
+        if (fx(() -> ui.node("#suggestion-1")) == null) {
             press("#reach-action");
         }
-        await("recipes, and the search has finished", () -> ui.node("#recipe-1") != null && text("#reach-count").endsWith("reach all goals"));
+        await("suggestions, and the search has finished", () -> ui.node("#suggestion-1") != null && text("#reach-count").endsWith("reach all goals"));
         press("#try-1");
         await("it is previewed", () -> !values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Back"));
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         await("Esc returns", () -> values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Try"));
-        assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders mark the recipe's values");
+        assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders mark the suggestion's values");
         press("#apply-1");
         await("it is applied", () -> !values().equals(before));
         run(ui.session.document().history()::undo);
         assertEquals(before, fx(FindUiTest::values));
         press("#reach-compare");
-        await("a run of each to be compared", () -> ui.session.runs().list().kept().stream().anyMatch(entry -> entry.name().equals("Recipe 1")) && ui.node(".compare-pane") != null);
+        await("a run of each to be compared", () -> ui.session.runs().list().kept().stream().anyMatch(entry -> entry.name().equals("Suggestion 1")) && ui.node(".compare-pane") != null);
         run(() -> ui.act("Compare"));
     }
 

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.find;
 
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,13 +19,13 @@ class ReachMemoryTest {
     private Path folder;
 
     private Optional<ReachMemory.Left> read() {
-        return new ReachMemory(StudyShelf.in(folder)).read();
+        return new ReachMemory(StudyCache.in(folder)).read();
     }
 
     @Test
     void savedSearchIsRestoredExactly() {
         ReachMemory.Left left = new ReachMemory.Left("ab12", List.of("Crisp stop", "Bounded speed"), true, ReachQuestion.MOST_KNOBS);
-        new ReachMemory(StudyShelf.in(folder)).write(left);
+        new ReachMemory(StudyCache.in(folder)).write(left);
         assertEquals(Optional.of(left), read());
     }
 

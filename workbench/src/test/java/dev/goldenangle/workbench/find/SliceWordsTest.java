@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.find;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -29,7 +29,7 @@ class SliceWordsTest {
 
     /** A slice whose value is 10 minus the friction. */
     private static KnobSlice falling() {
-        StudyMeasure measure = StudyMeasure.usual(Measures.find("stop_distance").orElseThrow(), ARENA, BASE);
+        StudyMeasure measure = StudyMeasure.usual(GoalMetrics.find("stop_distance").orElseThrow(), ARENA, BASE);
         return new KnobSlice(FRICTION, List.of(measure), List.of(IntStream.rangeClosed(0, 12).mapToObj(i -> 4 + 0.5 * i).map(amount -> new KnobSlice.Point(amount, 10 - amount, 9 - amount, 11 - amount)).toList()));
     }
 

@@ -40,7 +40,7 @@ class DataTableUiTest {
 
     @Start
     void start(Stage stage) {
-        Look look = new Look();
+        Appearance look = new Appearance();
         table = new DataTable<>("jumpers", look, List.of(DataColumn.words("name", "Name", 120, Jumper::name),
                 DataColumn.number("speed", "Speed m/s", 80, Jumper::speed, row -> Numbers.fixed(row.speed, 1)), DataColumn.number("height", "Height", 80, Jumper::height, row -> Numbers.fixed(row.height, 1))));
         table.onChoose(row -> chosen.add(row.name)).pinLast(row -> row.name.equals("Sum"));

@@ -34,7 +34,7 @@ class StyleSheetsTest {
     }
 
     private static String primer(Theme theme) throws IOException {
-        try (InputStream in = Theme.class.getResourceAsStream(Look.userAgentStylesheet(theme))) {
+        try (InputStream in = Theme.class.getResourceAsStream(Appearance.userAgentStylesheet(theme))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -5,7 +5,7 @@ import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,7 +22,7 @@ class GoalFormatTest {
     private static final Limits BAND = Limits.two(Relation.BETWEEN, new Amount(1.55, "W"), new Amount(1.65, "W"));
 
     private static GoalResult result(Limits limits, double value) {
-        Goal goal = Goal.usual(Measures.find("top_speed").orElseThrow(), 10, ModelCatalog.find("arena").orElseThrow(), 10).withLimits(limits);
+        Goal goal = Goal.usual(GoalMetrics.find("top_speed").orElseThrow(), 10, ModelCatalog.find("arena").orElseThrow(), 10).withLimits(limits);
         return new GoalResult(goal, value, limits.hold(value), "", Optional.empty());
     }
 

@@ -4,8 +4,8 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.goal.UnitScale;
 import dev.goldenangle.motor.Model;
@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class LimitInputTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
-    private static final Goal SPEED = Goal.usual(Measures.find("top_speed").orElseThrow(), 16, ARENA, 10);
+    private static final Goal SPEED = Goal.usual(GoalMetrics.find("top_speed").orElseThrow(), 16, ARENA, 10);
 
     private static Limits typed(String text) {
         return LimitInput.parse(text, SPEED.limits(), SPEED, ARENA);
@@ -58,11 +58,11 @@ class LimitInputTest {
 
     @Provide
     Arbitrary<Goal> goals() {
-        return Combinators.combine(Arbitraries.of(Measures.of(ARENA)), Arbitraries.of(Relation.values()), Arbitraries.integers().between(0, 99_999), Arbitraries.integers().between(0, 9999),
+        return Combinators.combine(Arbitraries.of(GoalMetrics.of(ARENA)), Arbitraries.of(Relation.values()), Arbitraries.integers().between(0, 99_999), Arbitraries.integers().between(0, 9999),
                 Arbitraries.integers().between(0, 4)).as((measure, relation, first, second, digits) -> goal(measure, relation, first / Math.pow(10, digits), second / Math.pow(10, digits)));
     }
 
-    private static Goal goal(Measure measure, Relation relation, double first, double second) {
+    private static Goal goal(GoalMetric measure, Relation relation, double first, double second) {
         String unit = UnitScale.units(measure.quantity(), ARENA).get(0);
         Amount amount = new Amount(Math.rint(first * 1e4) / 1e4, unit);
         Amount other = new Amount(Math.rint((relation == Relation.BETWEEN ? first + second : second) * 1e4) / 1e4, unit);

@@ -4,7 +4,7 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.goal.GoalSet;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.state.EventKind;
@@ -350,7 +350,7 @@ class ScorecardUiTest {
 
     @Test
     void everyInvalidScenarioFieldShowsItsReason() {
-        run(() -> ui.session.document().goals().add(Goal.usual(Measures.find("top_speed").orElseThrow(), 10, ui.session.document().model(), 10)));
+        run(() -> ui.session.document().goals().add(Goal.usual(GoalMetrics.find("top_speed").orElseThrow(), 10, ui.session.document().model(), 10)));
         int last = shipped().goals().size();
         await("its row", () -> row(last) != null && row(last).lookup("#limit-field") != null);
         robot.type(KeyCode.ESCAPE);

@@ -41,13 +41,13 @@ class CancelledOpeningTest {
         private final AtomicBoolean cameToTheEnd = new AtomicBoolean();
 
         @Override
-        public Level openMap(String id, Model model, BooleanSupplier isGivenUp) {
+        public Level openMap(String id, Model model, BooleanSupplier isCancelled) {
             Progress progress = shown.join();
             Level level = super.openMap(id, model, () -> {
                 if (asked.incrementAndGet() == PATIENCE) {
                     progress.cancel();
                 }
-                return isGivenUp.getAsBoolean();
+                return isCancelled.getAsBoolean();
             });
             cameToTheEnd.set(true);
             return level;

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -40,7 +40,7 @@ final class SeenFromCamera {
         whole = painter.scenery();
         roofed = painter.isRoofed();
         metre = level.unitsPerMetre();
-        image.setPaints(Paints.of(new Look()));
+        image.setPaints(Paints.of(new Appearance()));
     }
 
     boolean isRoofed() {

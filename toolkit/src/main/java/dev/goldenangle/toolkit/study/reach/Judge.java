@@ -95,24 +95,24 @@ final class Judge {
         return size() * GoalLoss.UNMEASURED;
     }
 
-    List<Recipe.Reached> reached(double[] values, double[] before) {
+    List<Suggestion.Reached> reached(double[] values, double[] before) {
         double[] means = means(values);
         double[] beforeMeans = means(before);
-        List<Recipe.Reached> reached = new ArrayList<>();
+        List<Suggestion.Reached> reached = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
-            reached.add(new Recipe.Reached(wanted.get(i), means[i], beforeMeans[i], wanted.get(i).limits().hold(means[i])));
+            reached.add(new Suggestion.Reached(wanted.get(i), means[i], beforeMeans[i], wanted.get(i).limits().hold(means[i])));
         }
         return reached;
     }
 
-    List<Recipe.Human> human(double[] values) {
-        List<Recipe.Human> played = new ArrayList<>();
+    List<Suggestion.Human> human(double[] values) {
+        List<Suggestion.Human> played = new ArrayList<>();
         for (int i = 0; i < human.size(); i++) {
             Goal goal = human.get(i);
             double[] seeds = evaluator.seedsOf(wanted.size() + i, values);
             double mean = Arrays.stream(seeds).sum() / seeds.length;
             Optional<Double> worst = Arrays.stream(seeds).boxed().max((a, b) -> Double.compare(GoalLoss.distance(goal.limits(), a), GoalLoss.distance(goal.limits(), b)));
-            played.add(new Recipe.Human(goal, mean, worst.orElse(Double.NaN), seeds.length, goal.limits().hold(mean)));
+            played.add(new Suggestion.Human(goal, mean, worst.orElse(Double.NaN), seeds.length, goal.limits().hold(mean)));
         }
         return played;
     }

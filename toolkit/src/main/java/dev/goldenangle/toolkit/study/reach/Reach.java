@@ -9,7 +9,7 @@ import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMonitor;
-import dev.goldenangle.toolkit.study.reach.RecipeSearch.Effort;
+import dev.goldenangle.toolkit.study.reach.SuggestionSearch.Effort;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,22 +21,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Searches for recipes: small sets of knob changes that reach goals.
+ * Searches for suggestions: small sets of knob changes that reach goals.
  *
  * <p>How it works:
  * <ol>
  * <li>Every knob is measured alone along its range ({@link SliceModel}).
  * <li>These slices predict which small subsets of the most helpful knobs are promising ({@link SubsetChooser}).
- * <li>Each of these is searched with real runs ({@link RecipeSearch}), fewest knobs first, until enough recipes reach all goals.
- * <li>A recipe that loses a goal which was met before is searched again with that goal among the wanted ones.
- * <li>Recipes are ranked by goals reached, fewest knobs, smallest change, no goals lost, and human results.
+ * <li>Each of these is searched with real runs ({@link SuggestionSearch}), fewest knobs first, until enough suggestions reach all goals.
+ * <li>A suggestion that loses a goal which was met before is searched again with that goal among the wanted ones.
+ * <li>Suggestions are ranked by goals reached, fewest knobs, smallest change, no goals lost, and human results.
  * </ol>
  * The result does not depend on the number of threads. Not suitable for goals that need many knobs together.
  */
 public final class Reach {
     private static final int[] SUBSETS = {5, 8, 12, 6};
     private static final int ENOUGH = 3;
-    private static final int MOST_RECIPES = 8;
+    private static final int MOST_SUGGESTIONS = 8;
     /** Changes that differ by less than this share of a range count as equally small. */
     private static final double SAME_CHANGE = 0.25;
     private static final int MOST_REPAIRS = 4;
@@ -46,14 +46,14 @@ public final class Reach {
     private final StudyMonitor monitor;
     private final Judge judge;
     private final GoalRunner runner;
-    private final Consumer<List<Recipe>> news;
-    private final List<Recipe> found = new ArrayList<>();
+    private final Consumer<List<Suggestion>> news;
+    private final List<Suggestion> found = new ArrayList<>();
     private List<GoalResult> keptNow = List.of();
     private double[] now;
 
     private final PointJournal journal;
 
-    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
+    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
         this.question = question;
         this.journal = journal;
         this.threads = threads;
@@ -64,16 +64,16 @@ public final class Reach {
     }
 
     /**
-     * Searches until enough recipes are found or the monitor is cancelled; recipes found so far are returned in both cases.
+     * Searches until enough suggestions are found or the monitor is cancelled; suggestions found so far are returned in both cases.
      *
-     * @param news receives all recipes so far, ranked, whenever there are new ones; on any thread
+     * @param news receives all suggestions so far, ranked, whenever there are new ones; on any thread
      */
-    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Recipe>> news) {
+    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Suggestion>> news) {
         return solve(question, threads, monitor, PointJournal.none(), news);
     }
 
     /** @param journal earlier measurements for the same question, to resume an interrupted search quickly */
-    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Recipe>> news) {
+    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
         try {
             return new Reach(question, threads, monitor, journal, news).solve();
         } catch (RuntimeException broken) {
@@ -90,7 +90,7 @@ public final class Reach {
         keptNow = question.kept().stream().map(goal -> runner.run(goal, space.base())).toList();
         Judge.Score score = judge.score(judge.means(now));
         if (score.asked() + score.played() == 0) {
-            found.add(recipe(List.of(), new double[0], judge));
+            found.add(suggestion(List.of(), new double[0], judge));
         } else {
             monitor.stage("trying each knob");
             monitor.expect((long) space.size() * SliceModel.VALUES);
@@ -107,13 +107,13 @@ public final class Reach {
     }
 
     private boolean isEnough() {
-        return found.stream().filter(recipe -> recipe.reachesAll() && recipe.isRobust() && recipe.lost().isEmpty()).count() >= ENOUGH;
+        return found.stream().filter(suggestion -> suggestion.reachesAll() && suggestion.isRobust() && suggestion.lost().isEmpty()).count() >= ENOUGH;
     }
 
     private void search(List<SubsetChooser.Subset> subsets) throws Exception {
         RowEngine.run(0, subsets.size(), threads, index -> search(subsets.get((int) index)), uncounted(), (index, amounts) -> {
             List<StudyKnob> knobs = knobs(subsets.get((int) index));
-            add(recipe(knobs, amounts, judge));
+            add(suggestion(knobs, amounts, judge));
         });
     }
 
@@ -123,100 +123,100 @@ public final class Reach {
     }
 
     private double[] search(SubsetChooser.Subset subset) {
-        return new RecipeSearch(question.space(), knobs(subset), judge, monitor).find(subset.start(), Effort.QUICK);
+        return new SuggestionSearch(question.space(), knobs(subset), judge, monitor).find(subset.start(), Effort.QUICK);
     }
 
     private List<StudyKnob> knobs(SubsetChooser.Subset subset) {
         return IntStream.of(subset.knobs()).mapToObj(question.space().knobs()::get).toList();
     }
 
-    private synchronized void add(Recipe recipe) {
-        boolean isNew = found.stream().noneMatch(other -> other.parameters().equals(recipe.parameters()));
-        if (isNew && !recipe.changes().isEmpty()) {
-            found.add(recipe);
+    private synchronized void add(Suggestion suggestion) {
+        boolean isNew = found.stream().noneMatch(other -> other.parameters().equals(suggestion.parameters()));
+        if (isNew && !suggestion.changes().isEmpty()) {
+            found.add(suggestion);
             news.accept(ranked());
         }
     }
 
-    /** Searches again for recipes that reach the wanted goals but lose others, with the lost goals added. */
+    /** Searches again for suggestions that reach the wanted goals but lose others, with the lost goals added. */
     private void repair() throws Exception {
-        List<Recipe> losing = ranked().stream().filter(recipe -> recipe.reachesAll() && !recipe.lost().isEmpty()).limit(MOST_REPAIRS).toList();
+        List<Suggestion> losing = ranked().stream().filter(suggestion -> suggestion.reachesAll() && !suggestion.lost().isEmpty()).limit(MOST_REPAIRS).toList();
         if (isEnough() || losing.isEmpty() || monitor.isCancelled()) {
             return;
         }
         monitor.stage("keeping other goals");
         RowEngine.run(0, losing.size(), threads, index -> {
-            Recipe recipe = losing.get((int) index);
-            List<Goal> both = Stream.concat(question.wanted().stream(), recipe.lost().stream().map(GoalResult::goal)).toList();
-            return again(recipe, new Judge(question, both, journal, monitor), Effort.QUICK);
-        }, uncounted(), (index, amounts) -> add(recipe(knobs(losing.get((int) index)), amounts, judge)));
+            Suggestion suggestion = losing.get((int) index);
+            List<Goal> both = Stream.concat(question.wanted().stream(), suggestion.lost().stream().map(GoalResult::goal)).toList();
+            return again(suggestion, new Judge(question, both, journal, monitor), Effort.QUICK);
+        }, uncounted(), (index, amounts) -> add(suggestion(knobs(losing.get((int) index)), amounts, judge)));
     }
 
-    /** If no recipe reaches all goals, searches the nearest ones more thoroughly. */
+    /** If no suggestion reaches all goals, searches the nearest ones more thoroughly. */
     private void lookAgain() throws Exception {
-        if (monitor.isCancelled() || found.stream().anyMatch(Recipe::reachesAll)) {
+        if (monitor.isCancelled() || found.stream().anyMatch(Suggestion::reachesAll)) {
             return;
         }
-        List<Recipe> nearest = found.stream().sorted(Comparator.comparingDouble(Reach::loss)).limit(MOST_REPAIRS).toList();
-        monitor.stage("refining the nearest recipes");
+        List<Suggestion> nearest = found.stream().sorted(Comparator.comparingDouble(Reach::loss)).limit(MOST_REPAIRS).toList();
+        monitor.stage("refining the nearest suggestions");
         RowEngine.run(0, nearest.size(), threads, index -> again(nearest.get((int) index), judge, Effort.THOROUGH), uncounted(),
-                (index, amounts) -> add(recipe(knobs(nearest.get((int) index)), amounts, judge)));
+                (index, amounts) -> add(suggestion(knobs(nearest.get((int) index)), amounts, judge)));
     }
 
-    /** The summed loss of a recipe's wanted goals. */
-    private static double loss(Recipe recipe) {
-        return recipe.goals().stream().mapToDouble(goal -> GoalLoss.of(goal.goal(), goal.value())).sum();
+    /** The summed loss of a suggestion's wanted goals. */
+    private static double loss(Suggestion suggestion) {
+        return suggestion.goals().stream().mapToDouble(goal -> GoalLoss.of(goal.goal(), goal.value())).sum();
     }
 
-    private double[] again(Recipe recipe, Judge by, Effort effort) {
-        double[] start = recipe.changes().stream().mapToDouble(change -> change.knob().share(change.to().amount())).toArray();
-        return new RecipeSearch(question.space(), knobs(recipe), by, monitor).find(start, effort);
+    private double[] again(Suggestion suggestion, Judge by, Effort effort) {
+        double[] start = suggestion.changes().stream().mapToDouble(change -> change.knob().share(change.to().amount())).toArray();
+        return new SuggestionSearch(question.space(), knobs(suggestion), by, monitor).find(start, effort);
     }
 
-    private static List<StudyKnob> knobs(Recipe recipe) {
-        return recipe.changes().stream().map(Recipe.Change::knob).toList();
+    private static List<StudyKnob> knobs(Suggestion suggestion) {
+        return suggestion.changes().stream().map(Suggestion.Change::knob).toList();
     }
 
-    private Recipe recipe(List<StudyKnob> knobs, double[] amounts, Judge by) {
+    private Suggestion suggestion(List<StudyKnob> knobs, double[] amounts, Judge by) {
         KnobSpace space = question.space();
         var parameters = space.only(knobs).at(amounts).orElse(space.base());
         double[] values = by.take(parameters);
-        List<Recipe.Change> changes = knobs.stream().filter(knob -> !parameters.value(knob.parameter()).equals(space.base().value(knob.parameter())))
-                .map(knob -> new Recipe.Change(knob, space.base().value(knob.parameter()), new Value(knob.form(), parameters.value(knob.parameter()).amount()))).toList();
+        List<Suggestion.Change> changes = knobs.stream().filter(knob -> !parameters.value(knob.parameter()).equals(space.base().value(knob.parameter())))
+                .map(knob -> new Suggestion.Change(knob, space.base().value(knob.parameter()), new Value(knob.form(), parameters.value(knob.parameter()).amount()))).toList();
         List<GoalResult> kept = question.kept().stream().map(goal -> runner.run(goal, parameters)).toList();
         List<GoalResult> lost = IntStream.range(0, kept.size()).filter(i -> keptNow.get(i).pass() && !kept.get(i).pass()).mapToObj(kept::get).toList();
-        return new Recipe(changes, parameters, by.reached(values, now), by.human(values), lost, kept);
+        return new Suggestion(changes, parameters, by.reached(values, now), by.human(values), lost, kept);
     }
 
-    private synchronized List<Recipe> ranked() {
-        List<Recipe> sorted = found.stream().sorted(ORDER).collect(Collectors.toCollection(ArrayList::new));
-        List<Recipe> kept = new ArrayList<>();
-        for (Recipe recipe : sorted) {
-            boolean addsNothing = kept.stream().anyMatch(better -> isContained(better, recipe) && isAsGood(better, recipe));
+    private synchronized List<Suggestion> ranked() {
+        List<Suggestion> sorted = found.stream().sorted(ORDER).collect(Collectors.toCollection(ArrayList::new));
+        List<Suggestion> kept = new ArrayList<>();
+        for (Suggestion suggestion : sorted) {
+            boolean addsNothing = kept.stream().anyMatch(better -> isContained(better, suggestion) && isAsGood(better, suggestion));
             if (!addsNothing) {
-                kept.add(recipe);
+                kept.add(suggestion);
             }
         }
-        return List.copyOf(kept.subList(0, Math.min(MOST_RECIPES, kept.size())));
+        return List.copyOf(kept.subList(0, Math.min(MOST_SUGGESTIONS, kept.size())));
     }
 
-    private static final Comparator<Recipe> ORDER = Comparator.comparingLong((Recipe recipe) -> -recipe.reachedCount())
-            .thenComparingInt(recipe -> recipe.changes().size())
-            .thenComparingLong(recipe -> Math.round(recipe.size() / SAME_CHANGE))
-            .thenComparingInt(recipe -> recipe.lost().size())
-            .thenComparingLong(recipe -> recipe.human().stream().filter(human -> !human.reached()).count())
-            .thenComparingDouble(Recipe::size);
+    private static final Comparator<Suggestion> ORDER = Comparator.comparingLong((Suggestion suggestion) -> -suggestion.reachedCount())
+            .thenComparingInt(suggestion -> suggestion.changes().size())
+            .thenComparingLong(suggestion -> Math.round(suggestion.size() / SAME_CHANGE))
+            .thenComparingInt(suggestion -> suggestion.lost().size())
+            .thenComparingLong(suggestion -> suggestion.human().stream().filter(human -> !human.reached()).count())
+            .thenComparingDouble(Suggestion::size);
 
-    private static boolean isContained(Recipe fewer, Recipe more) {
-        return more.changes().stream().map(Recipe.Change::knob).toList().containsAll(fewer.changes().stream().map(Recipe.Change::knob).toList());
+    private static boolean isContained(Suggestion fewer, Suggestion more) {
+        return more.changes().stream().map(Suggestion.Change::knob).toList().containsAll(fewer.changes().stream().map(Suggestion.Change::knob).toList());
     }
 
-    private static boolean isAsGood(Recipe one, Recipe other) {
+    private static boolean isAsGood(Suggestion one, Suggestion other) {
         return one.reachedCount() >= other.reachedCount() && one.lost().size() <= other.lost().size() && (one.isRobust() || !other.isRobust());
     }
 
-    /** The first recipe that reaches all goals, also with the human bot; for tests and scripts. */
-    public static Optional<Recipe> robust(ReachAnswer answer) {
-        return answer.recipes().stream().filter(recipe -> recipe.reachesAll() && recipe.isRobust()).findFirst();
+    /** The first suggestion that reaches all goals, also with the human bot; for tests and scripts. */
+    public static Optional<Suggestion> robust(ReachAnswer answer) {
+        return answer.suggestions().stream().filter(suggestion -> suggestion.reachesAll() && suggestion.isRobust()).findFirst();
     }
 }

@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.study.reach;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.toolkit.study.KnobSpace;
@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The inputs of a recipe search.
+ * The inputs of a suggestion search.
  *
  * @param space   the preset and the knobs that may change, without locked ones
  * @param wanted  goals to reach; goals of weight 0 do not count
  * @param kept    other goals; those met now should stay met
- * @param atMost  the largest number of knobs in a recipe, 1 to 4
+ * @param atMost  the largest number of knobs in a suggestion, 1 to 4
  * @param seeds   number of seeds to average for random bots
  * @param maps    loads a map by id
  */
@@ -38,7 +38,7 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
             throw new IllegalArgumentException("there is no knob that may change");
         }
         if (atMost < 1 || atMost > MOST_KNOBS) {
-            throw new IllegalArgumentException("a recipe changes 1 to " + MOST_KNOBS + " knobs, not " + atMost);
+            throw new IllegalArgumentException("a suggestion changes 1 to " + MOST_KNOBS + " knobs, not " + atMost);
         }
         if (seeds < 1) {
             throw new IllegalArgumentException("at least one seed is needed");
@@ -47,7 +47,7 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
 
     /** The goal with the human strafer; empty if it does not use a strafing bot, or is human already. */
     public static Optional<Goal> human(Goal goal) {
-        boolean isPlayed = goal.measure().kind() != Measure.Kind.TRIAL && Driver.parse(goal.scenario().bot()).type() == BotType.OPTIMAL_STRAFER;
+        boolean isPlayed = goal.measure().kind() != GoalMetric.Kind.TRIAL && Driver.parse(goal.scenario().bot()).type() == BotType.OPTIMAL_STRAFER;
         return isPlayed ? Optional.of(by(goal, HUMAN)) : Optional.empty();
     }
 

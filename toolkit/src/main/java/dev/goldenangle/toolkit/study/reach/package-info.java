@@ -1,2 +1,2 @@
-/** The recipe search: small sets of knob changes that reach goals. */
+/** The suggestion search: small sets of knob changes that reach goals. */
 package dev.goldenangle.toolkit.study.reach;

@@ -2,7 +2,7 @@ package dev.goldenangle.toolkit.study.sensitivity;
 
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -55,7 +55,7 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
     }
 
     /** The guide's notes for moving a measure in the wanted direction; empty if that direction is worse for the measure. */
-    static List<TuningNote> notes(Measure measure, Model model, Better wanted) {
+    static List<TuningNote> notes(GoalMetric measure, Model model, Better wanted) {
         return measure.better() != wanted ? List.of() : model.parameters().notes().stream().filter(note -> note.checks().contains(measure.key())).toList();
     }
 

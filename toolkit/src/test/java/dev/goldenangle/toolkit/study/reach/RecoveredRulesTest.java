@@ -4,8 +4,8 @@ import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -36,21 +36,21 @@ class RecoveredRulesTest {
     private static final double[] QUAKEWORLD_LANDINGS = {385.097345, 440.681232, 489.999869, 534.789608, 576.107628};
     private static final double TOLERANCE = 0.002;
 
-    private static Goal about(Measure measure, int landing, double value, String unit, Model model) {
+    private static Goal about(GoalMetric measure, int landing, double value, String unit, Model model) {
         Limits limits = Limits.two(Relation.ABOUT, new Amount(value, unit), new Amount(TOLERANCE * value, unit));
         return new Goal(measure.label() + " " + landing, measure, landing, limits, 1, measure.usual().apply(model).orElseThrow(), "");
     }
 
     /** A number of jumps within a number of ticks. Without it, more air acceleration and shorter flights could not be distinguished. */
     private static Goal jumps(int count, int ticks, Model model) {
-        Goal goal = about(Measures.find("jumps").orElseThrow(), 0, count, "", model);
+        Goal goal = about(GoalMetrics.find("jumps").orElseThrow(), 0, count, "", model);
         return goal.withName(count + " jumps").withScenario(new GoalScenario("flat", "optimal-strafer", ticks / 128.0, 1));
     }
 
     private static List<Goal> landings(double[] speeds, Model model) {
         List<Goal> goals = new ArrayList<>();
         for (int i = 0; i < speeds.length; i++) {
-            goals.add(about(Measures.find("speed_at_landing").orElseThrow(), i + 1, speeds[i], "u/s", model));
+            goals.add(about(GoalMetrics.find("speed_at_landing").orElseThrow(), i + 1, speeds[i], "u/s", model));
         }
         return goals;
     }
@@ -60,8 +60,8 @@ class RecoveredRulesTest {
         ParameterSet start = PresetLibrary.override(preset.parameters(), elsewhere);
         KnobSpace space = KnobSpace.named(model, start, knobs);
         ReachAnswer answer = Reach.solve(new ReachQuestion(space, goals, List.of(), knobs.size(), 1, MapLibrary.levels(model)), 2, new StudyMonitor(), news -> { });
-        assertTrue(answer.reachesAll(), RecipeText.verdict(answer));
-        return answer.recipes().get(0).parameters();
+        assertTrue(answer.reachesAll(), SuggestionText.verdict(answer));
+        return answer.suggestions().get(0).parameters();
     }
 
     private static void near(ParameterSet expected, ParameterSet actual, String key) {
@@ -74,7 +74,7 @@ class RecoveredRulesTest {
         Preset preset = PresetLibrary.shipped().preset("strafejump/vq3-128");
         Model model = PresetLibrary.model(preset);
         List<Goal> goals = landings(QUAKE_3_LANDINGS, model);
-        goals.add(about(Measures.find("stop_distance").orElseThrow(), 0, QUAKE_3_STOP, "u", model));
+        goals.add(about(GoalMetrics.find("stop_distance").orElseThrow(), 0, QUAKE_3_STOP, "u", model));
         for (int jumps : new int[] {1, 2, 4, 8}) {
             int landing = QUAKE_3_RUN_UP + jumps * QUAKE_3_TICKS;
             goals.add(jumps(jumps, landing, model));

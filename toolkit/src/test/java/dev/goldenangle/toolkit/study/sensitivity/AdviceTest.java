@@ -3,8 +3,8 @@ package dev.goldenangle.toolkit.study.sensitivity;
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.analysis.acceptance.AcceptanceCheck;
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.goal.Measure;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.TuningNote;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class AdviceTest {
     private static final Model ARENA = ModelCatalog.find("arena").orElseThrow();
 
     private static List<TuningNote> notes(AcceptanceCheck check, Better wanted) {
-        Measure measure = Measures.find(check.key()).orElseThrow();
+        GoalMetric measure = GoalMetrics.find(check.key()).orElseThrow();
         return Advice.notes(measure, ARENA, wanted);
     }
 
@@ -42,6 +42,6 @@ class AdviceTest {
 
     @Test
     void notesNameOnlyExistingMeasures() {
-        ARENA.parameters().notes().forEach(note -> note.checks().forEach(check -> assertTrue(Measures.find(check).isPresent(), check)));
+        ARENA.parameters().notes().forEach(note -> note.checks().forEach(check -> assertTrue(GoalMetrics.find(check).isPresent(), check)));
     }
 }

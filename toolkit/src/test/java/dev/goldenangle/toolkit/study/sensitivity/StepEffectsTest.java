@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.study.sensitivity;
 
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.goal.Measures;
+import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.KnobSpace;
@@ -25,7 +25,7 @@ class StepEffectsTest {
         Random random = new Random(seed);
         ParameterSet base = ARENA.parameters().defaults().with("friction", Double.toString(4 + 6 * random.nextDouble()));
         KnobSpace space = KnobSpace.named(ARENA, base, List.of("friction", "gravity", "air_accel_base"));
-        StepEffects plan = StepEffects.of("", space, List.of(StudyMeasure.usual(Measures.find("top_speed").orElseThrow(), ARENA, base)), 4);
+        StepEffects plan = StepEffects.of("", space, List.of(StudyMeasure.usual(GoalMetrics.find("top_speed").orElseThrow(), ARENA, base)), 4);
         double[] slopes = random.doubles(3, -5, 5).toArray();
         StudyTable table = plan.study().table();
         for (long row = 0; row < plan.study().rows(); row++) {

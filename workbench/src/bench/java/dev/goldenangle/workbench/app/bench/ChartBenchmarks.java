@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.charts.TimelineViewModel;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -80,7 +80,7 @@ final class ChartBenchmarks {
                 }
             }
             session.runs().list().hide(session.runs().list().before());
-            Look look = new Look();
+            Appearance look = new Appearance();
             TimelineViewModel model = new TimelineViewModel(session.live(), session.runs(), session.tasks());
             view = new TimelineView(model, look);
             Scene scene = new Scene(view.root(), WIDTH, HEIGHT);

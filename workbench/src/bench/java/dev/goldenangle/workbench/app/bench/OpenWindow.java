@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.app.window.FrameTimer;
 import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -32,7 +32,7 @@ final class OpenWindow implements AutoCloseable {
 
     private OpenWindow(Path settings) {
         session = InitialContent.of(new ShippedLibrary(), "arena/default", "arena-loop").session();
-        window = new WorkbenchWindow(session, new Look(), new Settings(settings), WIDTH, HEIGHT);
+        window = new WorkbenchWindow(session, new Appearance(), new Settings(settings), WIDTH, HEIGHT);
         stage.setScene(window.scene());
         stage.show();
         new FrameTimer(window, () -> onFrame.run()).start();

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.bench;
 
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -34,7 +34,7 @@ final class ViewportTiming {
         bots.stream().limit(ghosts).forEach(session.live().sources()::addGhost);
         session.live().playback().skip((int) (RUN_SECONDS * session.document().tickRate()));
         session.settle();
-        Look look = new Look();
+        Appearance look = new Appearance();
         view = new ViewportView(new ViewportViewModel(session.document(), session.live(), session.runs()), look);
         Scene scene = new Scene(view.root(), width, height);
         look.applyTheme(scene);

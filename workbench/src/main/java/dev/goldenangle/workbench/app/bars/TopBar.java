@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import javafx.css.PseudoClass;
@@ -68,7 +68,7 @@ public final class TopBar extends Pane {
     public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap) {
     }
 
-    public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Look look, Handlers handlers) {
+    public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Appearance look, Handlers handlers) {
         this.document = document;
         this.live = live;
         getStyleClass().add("top-bar");
@@ -153,7 +153,7 @@ public final class TopBar extends Pane {
         return new StackPane(drawing);
     }
 
-    private void showTheme(Look look) {
+    private void showTheme(Appearance look) {
         ((FontIcon) theme.getGraphic()).setIconCode(look.theme() == Theme.DARK ? MaterialDesignW.WHITE_BALANCE_SUNNY : MaterialDesignW.WEATHER_NIGHT);
     }
 

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,7 +27,7 @@ final class ControlsCard extends VBox {
     private final PadPage pad;
 
     /** @param isShortcut whether a key is a shortcut of the window */
-    ControlsCard(PlayCards play, Look look, Predicate<KeyEvent> isShortcut, Runnable close) {
+    ControlsCard(PlayCards play, Appearance look, Predicate<KeyEvent> isShortcut, Runnable close) {
         super(14);
         getStyleClass().addAll("card", "controls-card");
         setId("controls");

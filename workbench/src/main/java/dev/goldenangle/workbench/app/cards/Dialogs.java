@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  */
 public final class Dialogs {
     private final Overlay overlay;
-    private final Look look;
+    private final Appearance look;
     private final PlayCards play;
     private final Window window;
     private CommandPalette palette;
@@ -42,7 +42,7 @@ public final class Dialogs {
                   Runnable onControlsSet, Runnable onHintsRead) {
     }
 
-    public Dialogs(Overlay overlay, Look look, PlayCards play, Window window) {
+    public Dialogs(Overlay overlay, Appearance look, PlayCards play, Window window) {
         this.overlay = overlay;
         this.look = look;
         this.play = play;

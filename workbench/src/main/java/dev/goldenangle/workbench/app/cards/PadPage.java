@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.pad.Gamepads;
 import dev.goldenangle.workbench.pad.PadButton;
@@ -47,7 +47,7 @@ final class PadPage extends VBox {
     /** Buttons already held when waiting began; they are ignored until released. */
     private PadReading before;
 
-    PadPage(PadOptions options, Supplier<Gamepads> pads, Look look, Consumer<String> tell) {
+    PadPage(PadOptions options, Supplier<Gamepads> pads, Appearance look, Consumer<String> tell) {
         super(12);
         this.options = options;
         this.pads = pads;

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.pad.StickResponse;
 import javafx.scene.canvas.GraphicsContext;
@@ -9,7 +9,7 @@ import javafx.scene.canvas.GraphicsContext;
 final class ResponsePicture extends StickCanvas {
     private static final int POINTS = 64;
 
-    ResponsePicture(Look look) {
+    ResponsePicture(Appearance look) {
         super(look);
     }
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
@@ -52,7 +52,7 @@ public final class RunningWork {
             if (work.contains(progress)) {
                 Job job = new Job(progress);
                 view.getTasks().add(job);
-                OwnThread.executor().execute(job);
+                ThreadPerTask.executor().execute(job);
             }
         });
         pause.play();

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -10,9 +10,9 @@ abstract class StickCanvas extends Canvas {
     static final double SIZE = 132;
     static final double MARGIN = 6;
     static final double DOT = 5;
-    private final Look look;
+    private final Appearance look;
 
-    StickCanvas(Look look) {
+    StickCanvas(Appearance look) {
         super(SIZE, SIZE);
         this.look = look;
     }

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.pad.StickResponse;
 import javafx.scene.canvas.GraphicsContext;
@@ -9,7 +9,7 @@ import javafx.scene.canvas.GraphicsContext;
  * Draws the raw stick position as a ring, the position after the dead zone as a dot, and the dead zone in the middle.
  */
 final class StickPicture extends StickCanvas {
-    StickPicture(Look look) {
+    StickPicture(Appearance look) {
         super(look);
     }
 

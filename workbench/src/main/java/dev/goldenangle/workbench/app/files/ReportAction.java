@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.report.ComparisonReport;
 import dev.goldenangle.toolkit.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import javafx.application.Platform;
 
 import java.io.IOException;
@@ -88,6 +88,6 @@ public final class ReportAction {
             } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.tasks().notifications().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
             }
-        }, OwnThread.executor());
+        }, ThreadPerTask.executor());
     }
 }

@@ -11,7 +11,7 @@ import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.PlaceSpec;
 import dev.goldenangle.workbench.live.Places;
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.application.Platform;
@@ -155,7 +155,7 @@ public final class WindowSnapshot {
 
     private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
         static WindowShown open(Request request) {
-            Look look = new Look();
+            Appearance look = new Appearance();
             look.themeProperty().set(request.theme);
             TuningSession session = request.opening.session();
             driving(session, request.source).ifPresent(session.live().sources()::drive);

@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.app.layout.WindowLayout;
 import dev.goldenangle.workbench.compare.CompareView;
 import dev.goldenangle.workbench.compare.CompareViewModel;
 import dev.goldenangle.workbench.live.TimeControl;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 
@@ -17,13 +17,13 @@ final class CompareMode {
     private final TuningSession session;
     private final WindowLayout layout;
     private final TopBar top;
-    private final Look look;
+    private final Appearance look;
     private CompareViewModel model;
     private CompareView view;
     private Runnable onReport = () -> { };
     private boolean open;
 
-    CompareMode(TuningSession session, Look look, WindowLayout layout, TopBar top) {
+    CompareMode(TuningSession session, Appearance look, WindowLayout layout, TopBar top) {
         this.session = session;
         this.look = look;
         this.layout = layout;

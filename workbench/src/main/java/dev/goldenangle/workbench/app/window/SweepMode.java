@@ -10,7 +10,7 @@ import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
 import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.toolkit.study.StudyFolder;
@@ -29,7 +29,7 @@ import java.util.function.BiConsumer;
 final class SweepMode {
     private static final double LEAST_SECONDS = 10;
     private final TuningSession session;
-    private final Look look;
+    private final Appearance look;
     private final WindowLayout layout;
     private final CompareMode comparison;
     private Needs needs;
@@ -46,7 +46,7 @@ final class SweepMode {
     record Needs(SweepStore store, FilePicker picker, Overlay overlay, Dialogs dialogs, BiConsumer<String, ParameterSet> saveRun) {
     }
 
-    SweepMode(TuningSession session, Look look, WindowLayout layout, CompareMode comparison) {
+    SweepMode(TuningSession session, Appearance look, WindowLayout layout, CompareMode comparison) {
         this.session = session;
         this.look = look;
         this.layout = layout;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.cards.Dialogs;
 import dev.goldenangle.workbench.app.files.FileActions;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 
@@ -18,6 +18,6 @@ import dev.goldenangle.workbench.session.TuningSession;
  * @param menu opens the menu
  * @param quit closes the window after asking about unsaved work
  */
-record WindowParts(TuningSession session, Workspace panes, Look look, FileActions files, TuningTools tools, PredictionStudy study, Dialogs dialogs, Runnable menu,
+record WindowParts(TuningSession session, Workspace panes, Appearance look, FileActions files, TuningTools tools, PredictionStudy study, Dialogs dialogs, Runnable menu,
                    Runnable quit) {
 }

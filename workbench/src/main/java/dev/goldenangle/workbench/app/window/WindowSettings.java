@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.WindowLayout;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 
@@ -30,7 +30,7 @@ final class WindowSettings {
         panes.side().select(isKnown ? wanted : Workspace.SCORECARD_TAB);
     }
 
-    void save(TuningSession session, Look look) {
+    void save(TuningSession session, Appearance look) {
         WindowLayout layout = panes.layout();
         double[] chosen = layout.chosen();
         settings.set("knobs.width", chosen[0]);

@@ -17,11 +17,11 @@ import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.toolkit.link.GameLink;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Side;
 import javafx.scene.Scene;
@@ -42,7 +42,7 @@ public final class WorkbenchWindow {
     private static final String LINK_TOKEN = "link.token";
 
     private final TuningSession session;
-    private final Look look;
+    private final Appearance look;
     private final Settings settings;
     private final PredictionStudy study;
     private final DeferredParts deferred = new DeferredParts();
@@ -60,21 +60,21 @@ public final class WorkbenchWindow {
     private final PlayDevices devices;
     private Runnable onQuit = () -> { };
 
-    public WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height) {
+    public WorkbenchWindow(TuningSession session, Appearance look, Settings settings, double width, double height) {
         this(session, look, settings, width, height, null);
     }
 
     /** @param chosenPicker asks for files; null for the platform's dialogs */
-    WorkbenchWindow(TuningSession session, Look look, Settings settings, double width, double height, FilePicker chosenPicker) {
+    WorkbenchWindow(TuningSession session, Appearance look, Settings settings, double width, double height, FilePicker chosenPicker) {
         this(session, look, settings, new Scene(new StackPane(), width, height), chosenPicker);
     }
 
     /** Fills a scene that may already be visible. */
-    public static WorkbenchWindow in(Scene scene, TuningSession session, Look look, Settings settings) {
+    public static WorkbenchWindow in(Scene scene, TuningSession session, Appearance look, Settings settings) {
         return new WorkbenchWindow(session, look, settings, scene, null);
     }
 
-    private WorkbenchWindow(TuningSession session, Look look, Settings settings, Scene scene, FilePicker chosenPicker) {
+    private WorkbenchWindow(TuningSession session, Appearance look, Settings settings, Scene scene, FilePicker chosenPicker) {
         this.scene = scene;
         this.session = session;
         this.look = look;
@@ -84,7 +84,7 @@ public final class WorkbenchWindow {
         PresetList presets = new PresetList(session.library(), session.tasks());
         session.runs().holdWhatIfs();
         top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
-        StudyShelf shelf = settings.isKept() ? StudyShelf.in(settings.folder().resolve("studies")) : StudyShelf.none();
+        StudyCache shelf = settings.isKept() ? StudyCache.in(settings.folder().resolve("studies")) : StudyCache.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
         overlay = new Overlay(panes.layout());
         devices = new PlayDevices(session, controls, scene);

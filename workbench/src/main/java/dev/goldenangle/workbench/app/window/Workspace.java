@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.Measure;
+import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.Event;
@@ -22,7 +22,7 @@ import dev.goldenangle.workbench.find.FindViewModel;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
@@ -38,7 +38,7 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.scorecard.ScorecardView;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.toolkit.study.StudyShelf;
+import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
@@ -71,13 +71,13 @@ final class Workspace {
     private final CompareMode comparison;
     private final SweepMode sweep;
     private final ScorecardViewModel scorecard;
-    private final StudyShelf shelf;
+    private final StudyCache shelf;
     /** Created after the first frames, or earlier if needed. */
     private FindViewModel find;
     /** Whether the side pane was wide before the Find tab widened it. */
     private boolean wasWide;
 
-    Workspace(TuningSession session, Look look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top, StudyShelf shelf) {
+    Workspace(TuningSession session, Appearance look, PredictionStudy study, PlayControls controls, DeferredParts deferred, TopBar top, StudyCache shelf) {
         this.session = session;
         this.deferred = deferred;
         Document document = session.document();
@@ -112,14 +112,14 @@ final class Workspace {
         layout.setTextScale(look.textScaleProperty().get());
     }
 
-    private Region makeTimeline(Look look) {
+    private Region makeTimeline(Appearance look) {
         timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         timeline.setOnCollapse(this::toggleTimeline);
         timeline.setFileAsker((suggestion, format) -> timelineFiles.ask(suggestion, format));
         return timeline.root();
     }
 
-    private void addTabs(Look look, PredictionStudy study) {
+    private void addTabs(Appearance look, PredictionStudy study) {
         Document document = session.document();
         LivePlay live = session.live();
         Runs runs = session.runs();
@@ -173,8 +173,8 @@ final class Workspace {
         if (find == null) {
             find = new FindViewModel(session.document(), session.tasks(), shelf);
             find.setOnKnob(this::showKnob);
-            find.setOnCompare(this::compareRecipes);
-            knobsModel.recipeProperty().bind(find.recipeValuesProperty());
+            find.setOnCompare(this::compareSuggestions);
+            knobsModel.suggestionProperty().bind(find.suggestionValuesProperty());
         }
         return find;
     }
@@ -190,12 +190,12 @@ final class Workspace {
         find().reach(goals);
     }
 
-    private void compareRecipes(List<ParameterSet> recipes) {
-        new RecipeRuns(session).keep(recipes, () -> {
+    private void compareSuggestions(List<ParameterSet> suggestions) {
+        new SuggestionRuns(session).keep(suggestions, () -> {
             if (!comparison.isOpen()) {
                 comparison.toggle();
             }
-            session.tasks().notifications().info("Kept a run for each recipe. Choose two as A and B");
+            session.tasks().notifications().info("Kept a run for each suggestion. Choose two as A and B");
         });
     }
 
@@ -212,7 +212,7 @@ final class Workspace {
     }
 
     /** Shows which knobs change this metric. */
-    void explain(Measure measure) {
+    void explain(GoalMetric measure) {
         selectTab(FIND_TAB);
         find().askWhatMoves(measure);
     }

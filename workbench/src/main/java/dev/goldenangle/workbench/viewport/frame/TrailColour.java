@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.frame;
 
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
@@ -21,7 +21,7 @@ public enum TrailColour {
         }
 
         @Override
-        Color colour(Look look, int bucket) {
+        Color colour(Appearance look, int bucket) {
             return blend(look.theme() == Theme.DARK ? SPEED_DARK : SPEED_LIGHT, bucket / (RAMP - 1.0));
         }
     },
@@ -34,7 +34,7 @@ public enum TrailColour {
         }
 
         @Override
-        Color colour(Look look, int bucket) {
+        Color colour(Appearance look, int bucket) {
             return blend(look.theme() == Theme.DARK ? GAIN_DARK : GAIN_LIGHT, bucket / (RAMP - 1.0));
         }
     },
@@ -54,7 +54,7 @@ public enum TrailColour {
         }
 
         @Override
-        Color colour(Look look, int bucket) {
+        Color colour(Appearance look, int bucket) {
             return look.color(bucket == CAUSES.length ? Token.CHART_6 : causeToken(CAUSES[bucket]));
         }
     };
@@ -79,15 +79,15 @@ public enum TrailColour {
     /** @return the number of the colour of a tick */
     public abstract int bucket(RunReader run, SpeedRamp ramp, int tick);
 
-    abstract Color colour(Look look, int bucket);
+    abstract Color colour(Appearance look, int bucket);
 
     /** All colours as pixels. */
-    public int[] inks(Look look) {
+    public int[] inks(Appearance look) {
         return IntStream.rangeClosed(0, Math.max(RAMP, CAUSES.length + 1) - 1).map(i -> Paints.argb(colour(look, Math.min(i, this == LOSS ? CAUSES.length : RAMP - 1)))).toArray();
     }
 
     /** The colours of the ramp for a legend; empty for modes with named colours. */
-    public List<Color> ramp(Look look) {
+    public List<Color> ramp(Appearance look) {
         return this == LOSS ? List.of() : IntStream.range(0, RAMP).mapToObj(i -> colour(look, i)).toList();
     }
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.geometry.VPos;
@@ -17,9 +17,9 @@ final class AngleBar extends Canvas {
     private static final double BAR_TOP = 12;
     private static final double BAR_HEIGHT = 12;
     private static final double LEAST_LABEL_GAP = 26;
-    private final Look look;
+    private final Appearance look;
 
-    AngleBar(Look look) {
+    AngleBar(Appearance look) {
         super(WIDTH, HEIGHT);
         this.look = look;
     }

@@ -4,7 +4,7 @@ import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -62,7 +62,7 @@ public final class Hud extends HBox {
     private final Label shortGain = label("hud-short-gain", "hud-strong");
     private final Node inShort = new HBox(14, captioned("Angle", shortAngle), captioned("Last jump", shortGain));
 
-    public Hud(Look look, KeyBindings bindings) {
+    public Hud(Appearance look, KeyBindings bindings) {
         bar = new AngleBar(look);
         nameKeys(bindings);
         bindings.revisionProperty().addListener(observable -> nameKeys(bindings));

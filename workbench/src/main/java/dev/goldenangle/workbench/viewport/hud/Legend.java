@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.state.SpeedCause;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -31,11 +31,11 @@ public final class Legend extends Button {
     private static final List<SpeedCause> SAMPLES = List.of(SpeedCause.FRICTION, SpeedCause.WALL, SpeedCause.AIR_RESISTANCE, SpeedCause.DEVICE);
     private static final List<String> SAMPLE_NAMES = List.of("ground", "wall", "air", "other");
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private ContextMenu menu;
     private String shown = "";
 
-    public Legend(ViewportViewModel model, Look look) {
+    public Legend(ViewportViewModel model, Appearance look) {
         this.model = model;
         this.look = look;
         getStyleClass().add("trail-legend");

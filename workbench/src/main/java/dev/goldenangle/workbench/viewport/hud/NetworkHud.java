@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Unit;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -21,7 +21,7 @@ import java.util.OptionalDouble;
 
 /** The numbers of client and server: the speed of each, and its distance from the run without lag. */
 public final class NetworkHud extends GridPane {
-    private final Look look;
+    private final Appearance look;
     private final Label seenName = label("Creature offset", "muted");
     private final Label seen = label("", "hud-strong");
     private final Map<PredictedPath.End, Row> rows = new EnumMap<>(PredictedPath.End.class);
@@ -29,7 +29,7 @@ public final class NetworkHud extends GridPane {
     private record Row(Circle dot, Label name, Label speed, Label away) {
     }
 
-    public NetworkHud(Look look) {
+    public NetworkHud(Appearance look) {
         this.look = look;
         setId("network-hud");
         getStyleClass().addAll("hud", "network-hud");

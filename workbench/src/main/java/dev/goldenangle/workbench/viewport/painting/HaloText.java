@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.painting;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
@@ -21,7 +21,7 @@ public final class HaloText {
     }
 
     /** Draws text centred vertically on y. */
-    public static void draw(GraphicsContext gc, Look look, String text, double x, double y, Color colour, Font font, TextAlignment align) {
+    public static void draw(GraphicsContext gc, Appearance look, String text, double x, double y, Color colour, Font font, TextAlignment align) {
         gc.setFont(font);
         gc.setTextAlign(align);
         gc.setTextBaseline(VPos.CENTER);

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -24,14 +24,14 @@ public final class Pen {
     private static final double LABEL_HEIGHT = 19;
     final GraphicsContext gc;
     public final ViewTransform view;
-    final Look look;
+    final Appearance look;
     private double[] xs = new double[64];
     private double[] ys = new double[64];
     private int count;
     private final List<double[]> taken = new ArrayList<>();
     private boolean quiet;
 
-    public Pen(GraphicsContext gc, ViewTransform view, Look look) {
+    public Pen(GraphicsContext gc, ViewTransform view, Appearance look) {
         this.gc = gc;
         this.view = view;
         this.look = look;

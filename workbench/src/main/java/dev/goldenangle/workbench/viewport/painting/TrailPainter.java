@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.painting;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.Track;
@@ -30,7 +30,7 @@ public final class TrailPainter {
     private static final double LONGEST_STEP_METRES = 4;
     private static final double OFF_SCREEN = 40;
     private final ViewTransform view;
-    private final Look look;
+    private final Appearance look;
     private final WorldImage world;
     private final double metre;
     private final TrailLine line = new TrailLine();
@@ -38,7 +38,7 @@ public final class TrailPainter {
     private int drawn;
 
     /** @param remembered cached points of the drawn runs, in their order */
-    public TrailPainter(ViewTransform view, Look look, WorldImage world, double metre, List<TrailPoints> remembered) {
+    public TrailPainter(ViewTransform view, Appearance look, WorldImage world, double metre, List<TrailPoints> remembered) {
         this.view = view;
         this.look = look;
         this.world = world;

@@ -66,7 +66,7 @@ final class BodyMesh {
                 x(at, highRadius, b), y(at, highRadius, b), (float) high, x(at, highRadius, a), y(at, highRadius, a), (float) high};
             // Where a ring shrinks to a point, use the three other corners for the plane.
             float[] three = lowRadius < 1e-6 ? new float[] {corners[0], corners[1], corners[2], corners[6], corners[7], corners[8], corners[9], corners[10], corners[11]} : corners;
-            faces.add(new Face(corners, PlaneOf.corners(three)));
+            faces.add(new Face(corners, PolygonPlane.corners(three)));
         }
     }
 

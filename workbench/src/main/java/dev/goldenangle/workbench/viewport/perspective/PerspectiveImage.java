@@ -135,7 +135,7 @@ final class PerspectiveImage {
 
     /** Adds a flat polygon visible from both sides; corners x y z. */
     void addFlat(float[] corners, int floats, int colour, double alpha, double lift) {
-        double[] plane = PlaneOf.corners(corners);
+        double[] plane = PolygonPlane.corners(corners);
         boolean towards = polygon.lieIn(eye, plane[0], plane[1], plane[2], plane[3]) || polygon.lieIn(eye, -plane[0], -plane[1], -plane[2], -plane[3]);
         if (towards && polygon.take(eye, corners, 0, floats)) {
             polygon.lift(lift);

@@ -5,11 +5,11 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.Bystander;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
-import dev.goldenangle.workbench.tasks.OwnThread;
+import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
@@ -41,7 +41,7 @@ public final class PerspectiveScene {
     private static final double[] BEFORE_DASHES = {5, 3};
     private static final double[] GHOST_DASHES = {2, 2.5};
     private final ViewportViewModel model;
-    private final Look look;
+    private final Appearance look;
     private final EyeRig rig;
     private final PerspectiveImage image = new PerspectiveImage();
     private final GroundPath ground = new GroundPath();
@@ -53,7 +53,7 @@ public final class PerspectiveScene {
     private Paints paints;
     private Runnable whenReady = () -> { };
 
-    public PerspectiveScene(ViewportViewModel model, Look look, PerspectiveOptions options) {
+    public PerspectiveScene(ViewportViewModel model, Appearance look, PerspectiveOptions options) {
         this.model = model;
         this.look = look;
         rig = new EyeRig(options);
@@ -115,7 +115,7 @@ public final class PerspectiveScene {
                     whenReady.run();
                 }
             });
-        }, OwnThread.executor());
+        }, ThreadPerTask.executor());
     }
 
     private void take(Scenery made, double height) {

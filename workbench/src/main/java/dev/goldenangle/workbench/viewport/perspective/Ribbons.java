@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.perspective;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
@@ -30,7 +30,7 @@ final class Ribbons {
     private static final double RING_METRES = 0.3;
     private static final int RING_CORNERS = 20;
     private final PerspectiveImage image;
-    private final Look look;
+    private final Appearance look;
     private final SceneryMaker painter;
     private final GroundPath ground;
     private final Eye eye;
@@ -38,7 +38,7 @@ final class Ribbons {
     private final double bottom;
     private final float[] quad = new float[12];
 
-    Ribbons(PerspectiveImage image, Look look, SceneryMaker painter, GroundPath ground, Eye eye, Moment moment) {
+    Ribbons(PerspectiveImage image, Appearance look, SceneryMaker painter, GroundPath ground, Eye eye, Moment moment) {
         this.image = image;
         this.look = look;
         this.painter = painter;

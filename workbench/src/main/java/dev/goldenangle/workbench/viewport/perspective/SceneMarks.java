@@ -5,7 +5,7 @@ import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.painting.CourseGate;
 import dev.goldenangle.workbench.viewport.raster.Paints;
@@ -26,11 +26,11 @@ final class SceneMarks {
     /** Opacity of a label behind the world. */
     private static final double HIDDEN = 0.35;
     private final PerspectiveImage image;
-    private final Look look;
+    private final Appearance look;
     private final Eye eye;
     private final List<CourseGate> gates;
 
-    SceneMarks(PerspectiveImage image, Look look, Eye eye, Iterable<Zone> zones, int stage) {
+    SceneMarks(PerspectiveImage image, Appearance look, Eye eye, Iterable<Zone> zones, int stage) {
         this.image = image;
         this.look = look;
         this.eye = eye;

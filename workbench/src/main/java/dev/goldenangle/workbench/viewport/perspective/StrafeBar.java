@@ -5,7 +5,7 @@ import dev.goldenangle.analysis.SnapAngles;
 import dev.goldenangle.analysis.TurnZone;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Fonts;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
@@ -33,14 +33,14 @@ final class StrafeBar {
     private static final double ARM = 14;
     private static final double ARM_GAP = 5;
     private final GraphicsContext gc;
-    private final Look look;
+    private final Appearance look;
     private final double middle;
     private final double centre;
     private final double width;
     private final double degrees;
     private final boolean tiny;
 
-    StrafeBar(GraphicsContext gc, Look look, double viewWidth, double viewHeight) {
+    StrafeBar(GraphicsContext gc, Appearance look, double viewWidth, double viewHeight) {
         this.gc = gc;
         this.look = look;
         middle = Math.floor(viewWidth / 2) + 0.5;

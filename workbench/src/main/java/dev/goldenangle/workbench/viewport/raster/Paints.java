@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.raster;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.paint.Color;
@@ -29,12 +29,12 @@ public record Paints(Color ground, Color floor, Color top, Color lit, Color shad
             Color.web("#C2C9D3"), 0.895, Color.web("#FCFCFD"), Color.web("#5A6675", 0.09), Color.web("#5A6675", 0.20), Color.web("#5A6675", 0.35),
             Color.web("#5FA8E0", 0.46), Color.web("#F0764A", 0.62), Color.web("#97C45E", 0.60), Color.web("#BCA962", 0.62));
 
-    public static Paints of(Look look) {
+    public static Paints of(Appearance look) {
         return look.theme() == Theme.DARK ? DARK : LIGHT;
     }
 
     /** The colour around labels, matching the floor. */
-    public static Color halo(Look look) {
+    public static Color halo(Appearance look) {
         return of(look).floor;
     }
 
@@ -42,7 +42,7 @@ public record Paints(Color ground, Color floor, Color top, Color lit, Color shad
         return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
     }
 
-    public static Color of(Look look, Token token, double alpha) {
+    public static Color of(Appearance look, Token token, double alpha) {
         return withAlpha(look.color(token), alpha);
     }
 

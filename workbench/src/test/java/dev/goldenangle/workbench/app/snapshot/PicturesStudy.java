@@ -120,9 +120,9 @@ class PicturesStudy {
         draw("state-export-" + theme.name().toLowerCase(Locale.ROOT));
     }
 
-    /** The Find tab with sensitivity, detailed analysis, a map of two knobs, and recipes for missed goals. */
+    /** The Find tab with sensitivity, detailed analysis, a map of two knobs, and suggestions for missed goals. */
     @ParameterizedTest
-    @CsvSource({"DARK,1440,900,recipes", "LIGHT,1440,900,recipes", "DARK,1280,720,recipes", "LIGHT,1280,720,recipes", "DARK,1440,900,sobol"})
+    @CsvSource({"DARK,1440,900,suggestions", "LIGHT,1440,900,suggestions", "DARK,1280,720,suggestions", "LIGHT,1280,720,suggestions", "DARK,1440,900,sobol"})
     void finding(Theme theme, int width, int height, String what) {
         open(theme, width, height, 6);
         change("friction", "6.5");

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
@@ -28,7 +28,7 @@ class LargestTextUiTest {
     @BeforeAll
     static void open() {
         ui = WindowFixture.open("arena/default", "arena-loop", settings);
-        run(() -> ui.look.textScaleProperty().set(Look.LARGEST_TEXT));
+        run(() -> ui.look.textScaleProperty().set(Appearance.LARGEST_TEXT));
     }
 
     @AfterAll

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
@@ -13,7 +13,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 /** Shows single panes with a session in which a bot has strafed on flat ground. */
 public final class PaneFixture {
     public final TuningSession session = InitialContent.of(new ShippedLibrary(), "strafejump/vq3", "flat").session();
-    public final Look look = new Look();
+    public final Appearance look = new Appearance();
     private Stage stage;
     private AnimationTimer timer;
 

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.ShippedLibrary;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -30,7 +30,7 @@ public final class WindowFixture {
     private static final int FRAMES_TO_FILL = 20;
     public final TuningSession session;
     public final WorkbenchWindow window;
-    public final Look look = new Look();
+    public final Appearance look = new Appearance();
     private final Stage stage;
     private final AnimationTimer timer;
 

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Cover;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.raster.Projection;
@@ -30,7 +30,7 @@ class DepthOrderTest {
         builder.level(Scenery.Kind.TOP, new float[] {-3, 0, 2.5f, 3, 0, 2.5f, 3, 0.5f, 2.5f, -3, 0.5f, 2.5f});
         builder.wall(-3, 0, 3, 0, 0, 2.5);
         WorldImage image = new WorldImage();
-        image.setPaints(Paints.of(new Look()));
+        image.setPaints(Paints.of(new Appearance()));
         image.setScenery(builder.build(), 0, 1);
         image.draw(new ViewTransform(NORTHWARDS, new Vec3(0, 0, 0), 400, 300));
         return image;

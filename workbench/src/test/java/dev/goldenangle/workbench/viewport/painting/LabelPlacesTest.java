@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.app.window.WindowFixture;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
 import javafx.scene.canvas.Canvas;
@@ -33,7 +33,7 @@ class LabelPlacesTest {
         Random random = new Random(7);
         for (int round = 0; round < 300; round++) {
             Pen pen = WindowFixture.fx(() -> {
-                Look look = new Look();
+                Appearance look = new Appearance();
                 look.textScaleProperty().set(textScale);
                 return new Pen(new Canvas(10, 10).getGraphicsContext2D(), new ViewTransform(new Projection(0, 1, 10), new Vec3(), 10, 10), look);
             });

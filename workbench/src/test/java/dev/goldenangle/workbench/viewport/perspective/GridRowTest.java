@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class GridRowTest {
     private static final double HALF = 11.3;
     private static final double TALL = 4.7;
     private static final int ROOMS = 12;
-    private static final GridShader SHADER = new GridShader(Paints.of(new Look()));
+    private static final GridShader SHADER = new GridShader(Paints.of(new Appearance()));
     private static final Layers GRID = new Layers(true, false, false);
     private static final Layers PLAIN = new Layers(false, false, false);
 
@@ -31,7 +31,7 @@ class GridRowTest {
         builder.wall(HALF, HALF, HALF, -HALF, 0, TALL);
         builder.wall(HALF, -HALF, -HALF, -HALF, 0, TALL);
         PerspectiveImage image = new PerspectiveImage();
-        image.setScenery(builder.build(), Paints.of(new Look()), 0, 1);
+        image.setScenery(builder.build(), Paints.of(new Appearance()), 0, 1);
         return image;
     }
 

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,7 @@ class PerspectiveImageTest {
         Scenery.Builder builder = new Scenery.Builder();
         boxes.forEach(box -> box.addTo(builder));
         PerspectiveImage image = new PerspectiveImage();
-        image.setScenery(builder.build(), Paints.of(new Look()), 0, 1);
+        image.setScenery(builder.build(), Paints.of(new Appearance()), 0, 1);
         image.draw(eye, layers);
         return image;
     }

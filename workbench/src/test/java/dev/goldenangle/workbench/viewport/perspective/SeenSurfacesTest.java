@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.perspective;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ class SeenSurfacesTest {
     private static SeenSurfaces wall() {
         Scenery.Builder builder = new Scenery.Builder();
         builder.wall(-2, 2, 2, 2, 0, 3);
-        return new SeenSurfaces(builder.build(), Paints.of(new Look()), 0, 1);
+        return new SeenSurfaces(builder.build(), Paints.of(new Appearance()), 0, 1);
     }
 
     @Test

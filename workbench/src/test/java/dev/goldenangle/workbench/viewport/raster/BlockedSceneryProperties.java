@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -43,7 +43,7 @@ class BlockedSceneryProperties {
 
     private static WorldImage drawn(Scenery scenery, Projection projection) {
         WorldImage image = new WorldImage();
-        image.setPaints(Paints.of(new Look()));
+        image.setPaints(Paints.of(new Appearance()));
         image.setLines(EnumSet.of(Scenery.LineKind.EDGE));
         image.setScenery(scenery, 0, 1);
         image.draw(new ViewTransform(projection, new Vec3(0, 0, 0), SIZE, SIZE));

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.raster;
 
 import com.sun.management.ThreadMXBean;
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +54,7 @@ class LargeSceneryTest {
 
     private static WorldImage drawn(Scenery scenery, Projection projection) {
         WorldImage image = new WorldImage();
-        image.setPaints(Paints.of(new Look()));
+        image.setPaints(Paints.of(new Appearance()));
         image.setScenery(scenery, 0, 1);
         image.draw(view(projection));
         return image;

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class MistTest {
         Scenery.Builder builder = new Scenery.Builder();
         builder.level(Scenery.Kind.TOP, new float[] {-90, -90, 0, 90, -90, 0, 90, 90, 0, -90, 90, 0});
         WorldImage image = new WorldImage();
-        image.setPaints(Paints.of(new Look()));
+        image.setPaints(Paints.of(new Appearance()));
         image.setScenery(builder.build(), 0, 1);
         return image;
     }
@@ -50,7 +50,7 @@ class MistTest {
         WorldImage image = image();
         image.draw(view(0, 0));
         int bottom = image.pixel(1, HEIGHT - 1) & 255;
-        int fog = Paints.argb(Paints.of(new Look()).fog()) & 255;
+        int fog = Paints.argb(Paints.of(new Appearance()).fog()) & 255;
         int last = bottom;
         for (int y = HEIGHT - 1; y >= 0; y--) {
             int blue = image.pixel(1, y) & 255;

@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +53,7 @@ class NearFadeTest {
             Scenery.Builder builder = new Scenery.Builder();
             boxes.forEach(box -> box.addTo(builder));
             WorldImage image = new WorldImage();
-            image.setPaints(Paints.of(new Look()));
+            image.setPaints(Paints.of(new Appearance()));
             image.setScenery(builder.build(), 0, 1);
             ViewTransform view = new ViewTransform(projection, MOVER, SIZE, SIZE);
             image.draw(view);

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.raster;
 
 import dev.goldenangle.math.Vec3;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class TrailLineTest {
     private final TrailLine line = new TrailLine();
 
     TrailLineTest() {
-        world.setPaints(Paints.of(new Look()));
+        world.setPaints(Paints.of(new Appearance()));
         world.draw(new ViewTransform(new Projection(0.5, 0.8, 10), new Vec3(3, 4, 0), WIDTH, HEIGHT));
         line.width = 3;
         line.colour = INK;

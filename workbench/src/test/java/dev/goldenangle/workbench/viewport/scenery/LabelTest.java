@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.viewport.scenery;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.workbench.app.window.WindowFixture;
-import dev.goldenangle.workbench.look.Look;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.viewport.painting.Pen;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -42,7 +42,7 @@ class LabelTest {
             GraphicsContext gc = canvas.getGraphicsContext2D();
             gc.setFill(WORLD);
             gc.fillRect(0, 0, WIDTH, HEIGHT);
-            drawing.accept(new Pen(gc, new ViewTransform(new Projection(0, 1, 10), new Vec3(), WIDTH, HEIGHT), new Look()), gc);
+            drawing.accept(new Pen(gc, new ViewTransform(new Projection(0, 1, 10), new Vec3(), WIDTH, HEIGHT), new Appearance()), gc);
             return canvas.snapshot(null, null).getPixelReader();
         });
     }

@@ -1,0 +1,25 @@
+package dev.goldenangle.route;
+
+import dev.goldenangle.state.MoverState;
+
+import java.util.List;
+
+/** A place where the mover can stand, and its links to other places. */
+final class PathNode {
+    /** In order of discovery, which breaks ties. */
+    final int number;
+    final MoverState rest;
+    /** How many of the eight directions continue over level ground. */
+    int open;
+    /** Walks first; null until requested. */
+    List<PathLink> walks;
+    List<PathLink> jumps;
+    /** Directions with a wall, and directions in which the ground ends. */
+    int walls;
+    int ledges;
+
+    PathNode(int number, MoverState rest) {
+        this.number = number;
+        this.rest = rest;
+    }
+}

@@ -1,0 +1,190 @@
+package dev.goldenangle.workbench.find;
+
+import dev.goldenangle.goal.GoalResult;
+import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.toolkit.study.reach.SuggestionText;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One suggestion: the knobs it changes, the goals it reaches and loses, and buttons to preview or apply it. */
+final class SuggestionCard extends VBox {
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final int MOST_CHANGES = 3;
+    private static final int MOST_LOST = 1;
+    private final ReachViewModel model;
+    private final Suggestion suggestion;
+    private final VBox kept = new VBox(2);
+    private final Button attempt = new Button("Try");
+    private final Button apply = new Button("Apply");
+
+    SuggestionCard(ReachViewModel model, Suggestion suggestion, int number) {
+        this.model = model;
+        this.suggestion = suggestion;
+        getStyleClass().add("suggestion-card");
+        setId("suggestion-" + number);
+        attempt.setId("try-" + number);
+        apply.setId("apply-" + number);
+        attempt.getStyleClass().add("small-button");
+        apply.getStyleClass().add("small-button");
+        attempt.setOnAction(event -> toggleTrial());
+        apply.setOnAction(event -> model.apply(suggestion));
+        setOnMouseClicked(event -> model.select(suggestion));
+        setAccessibleText(SuggestionText.sentence(suggestion));
+        Label values = new Label(capital(SuggestionText.values(suggestion)));
+        values.getStyleClass().add("caption");
+        values.setWrapText(true);
+        values.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(changes(), reached(), values, kept, buttons());
+        if (!suggestion.reachesAll()) {
+            Label binding = new Label(SuggestionText.binding(suggestion));
+            binding.getStyleClass().addAll("caption", "suggestion-binding");
+            binding.setWrapText(true);
+            binding.setMinHeight(Region.USE_PREF_SIZE);
+            getChildren().add(3, binding);
+        }
+        show();
+    }
+
+    Suggestion suggestion() {
+        return suggestion;
+    }
+
+    private static String capital(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    private TextFlow changes() {
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add("suggestion-changes");
+        List<Suggestion.Change> changes = suggestion.changes();
+        int shown = changes.size() <= MOST_CHANGES ? changes.size() : MOST_CHANGES - 1;
+        for (int i = 0; i < shown; i++) {
+            Suggestion.Change change = changes.get(i);
+            flow.getChildren().addAll(text((i > 0 ? " · " : ""), "suggestion-quiet"), text(change.knob().parameter().label(), "suggestion-knob"),
+                    text(" " + SuggestionText.shown(change.from()) + "\u00A0→\u00A0", "suggestion-quiet"), text(SuggestionText.shown(change.to()), "suggestion-value"));
+        }
+        if (shown < changes.size()) {
+            flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "suggestion-quiet"));
+        }
+        if (changes.isEmpty()) {
+            flow.getChildren().add(text("No changes needed", "suggestion-knob"));
+        }
+        return flow;
+    }
+
+    private static Text text(String words, String styleClass) {
+        Text text = new Text(words);
+        text.getStyleClass().add(styleClass);
+        return text;
+    }
+
+    private HBox reached() {
+        boolean isAll = suggestion.reachesAll();
+        StackPane badge = new StackPane(Icons.of(isAll ? MaterialDesignC.CHECK : MaterialDesignC.CLOSE));
+        badge.getStyleClass().addAll("check-badge", isAll ? "good" : "bad");
+        badge.setMinSize(16, 16);
+        badge.setMaxSize(16, 16);
+        Label count = new Label(suggestion.reachedCount() + " of " + suggestion.goals().size() + " reached");
+        count.getStyleClass().addAll("strong", isAll ? "pass" : "fail");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        Label lost = new Label(lost());
+        lost.getStyleClass().addAll("caption", suggestion.lost().isEmpty() ? "pass" : "fail");
+        lost.setMinWidth(0);
+        Tip.on(lost, capital(SuggestionText.lost(suggestion)));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(8, badge, count, space, lost);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private String lost() {
+        if (suggestion.lost().isEmpty()) {
+            return model.isKeepingOthers() ? "no other goal lost" : "";
+        }
+        GoalResult first = suggestion.lost().get(0);
+        String more = suggestion.lost().size() > MOST_LOST ? " and " + (suggestion.lost().size() - MOST_LOST) + " more" : "";
+        return "loses " + first.goal().name().toLowerCase(Locale.ROOT) + " " + GoalText.value(first) + more;
+    }
+
+    private HBox buttons() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Optional<Suggestion.Human> human = suggestion.human().stream().findFirst();
+        Label worst = new Label(human.map(played -> "worst seed " + GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits())).orElse(""));
+        worst.getStyleClass().add("subtle-caption");
+        worst.setMinWidth(0);
+        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " with a simulated human player: the worst of " + played.seeds() + " seeds"));
+        HBox row = new HBox(8, attempt, apply, space, worst);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("suggestion-buttons");
+        return row;
+    }
+
+    private void toggleTrial() {
+        if (isTried()) {
+            model.trial().back();
+        } else {
+            model.tryOut(suggestion);
+        }
+    }
+
+    private boolean isTried() {
+        return suggestion.equals(model.trial().triedProperty().get());
+    }
+
+    /** Updates the look when the suggestion is selected or previewed. */
+    void show() {
+        boolean isSelected = suggestion.equals(model.selectedProperty().get());
+        pseudoClassStateChanged(SELECTED, isSelected);
+        attempt.setText(isTried() ? "Back" : "Try");
+        apply.getStyleClass().remove("primary");
+        if (isSelected) {
+            apply.getStyleClass().add("primary");
+        }
+        boolean isListed = isSelected && !suggestion.keptGoals().isEmpty();
+        kept.setVisible(isListed);
+        kept.setManaged(isListed);
+        kept.getStyleClass().setAll("suggestion-kept");
+        kept.getChildren().setAll(isListed ? suggestion.keptGoals().stream().map(this::keptRow).toList() : List.of());
+    }
+
+    private HBox keptRow(GoalResult result) {
+        boolean isLost = suggestion.lost().contains(result);
+        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", still missed"));
+        name.getStyleClass().add("caption");
+        name.setMinWidth(0);
+        double before = model.present(result.goal());
+        Label was = new Label(Double.isFinite(before) ? GoalText.number(result.goal().limits(), before) + " →" : "");
+        was.getStyleClass().add("caption");
+        was.setMinWidth(Region.USE_PREF_SIZE);
+        Label value = new Label(GoalText.value(result));
+        value.getStyleClass().add("readout-value");
+        if (isLost) {
+            value.getStyleClass().add("fail");
+        }
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(6, name, space, was, value);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+}
