@@ -36,7 +36,7 @@ class WorkbenchLayeringTest {
     private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
             "simulation", "analysis", "route", "catalog", "recording", "presets", "maps").map(name -> "dev.goldenangle." + name + "..").toList();
     /** Packages of the window that are no panes: what is tuned, what all panes share, and what composes them. */
-    private static final Set<String> NO_PANES = Set.of("app", "session", "document", "live", "runs", "tasks", "look", "canvas", "sound", "pad");
+    private static final Set<String> NO_PANES = Set.of("app", "session", "document", "live", "runs", "tasks", "look", "canvas", "sound", "pad", "text");
     /** A comparison and a sweep replace all other panes and may show viewports and charts. */
     private static final Set<String> MODES = Set.of("compare", "sweep");
     private static final Set<String> WRITERS = Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "copy");
@@ -141,7 +141,7 @@ class WorkbenchLayeringTest {
     void stateOfTheSessionNeedsNoScene(String name) {
         classes().that().resideInAPackage(ROOT + name + "..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", TOOLS + "library..", ROOT + "session..", ROOT + "document..",
-                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks.."))
+                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "text.."))
                 .because("what is tuned must be testable without a window; only observable values come from JavaFX").check(WORKBENCH);
     }
 
