@@ -197,7 +197,7 @@ public final class AtomicFile {
                 Files.deleteIfExists(leftover);
             }
         } catch (IOException kept) {
-            // Another program removed it, or nobody can.
+            // Already removed, or it cannot be removed: it does no harm.
         }
     }
 }

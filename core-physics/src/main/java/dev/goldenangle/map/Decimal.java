@@ -4,7 +4,7 @@ package dev.goldenangle.map;
 final class Decimal {
     private static final double[] POWERS = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
         1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    /** Nobody writes longer numbers. */
+    /** Longer numbers are refused. */
     private static final int MAX_LENGTH = 64;
     private static final long MAX_EXACT = 1L << 53;
 
