@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.live.Playback;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -18,17 +19,15 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.controlsfx.control.ToggleSwitch;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
@@ -42,22 +41,38 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-@ExtendWith(ApplicationExtension.class)
 class KnobsUiTest {
     @TempDir
     static Path settings;
-    private WindowFixture ui;
-    private Parameter w;
+    private static WindowFixture ui;
+    private static Parameter w;
+    private final FxRobot robot = new FxRobot();
 
-    @Start
-    void start(Stage stage) {
-        ui = new WindowFixture(stage, "strafejump/vq3", "flat", settings);
+    @BeforeAll
+    static void open() {
+        ui = WindowFixture.open("strafejump/vq3", "flat", settings);
         w = ui.session.document().knobs().values().table().reference();
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         ui.close();
+        ui = null;
+    }
+
+    /** Undoes what a test did, and moves the mouse and the keyboard focus away from the knobs. */
+    @AfterEach
+    void reset() {
+        robot.type(KeyCode.ESCAPE).moveTo(ui.find("#viewport"));
+        run(() -> {
+            History history = ui.session.document().history();
+            while (!history.undoLabelProperty().get().isEmpty()) {
+                history.undo();
+            }
+            ui.session.live().playback().restart();
+            ui.session.live().playback().pause();
+            ui.window.scene().getRoot().requestFocus();
+        });
     }
 
     private Node row() {
@@ -103,7 +118,7 @@ class KnobsUiTest {
         return last;
     }
 
-    private void dragThumb(FxRobot robot, double pixels) {
+    private void dragThumb(double pixels) {
         Bounds track = settledTrack();
         double share = fx(() -> {
             double low = w.spec().sliderMin().amount();
@@ -125,7 +140,7 @@ class KnobsUiTest {
 
     /** A tooltip under the pointer would close at once, because the pointer has then left the knob. */
     @Test
-    void knobTooltipFitsItsTextAndAvoidsThePointer(FxRobot robot) {
+    void knobTooltipFitsItsTextAndAvoidsThePointer() {
         settledTrack();
         Node name = fx(() -> row0().lookup(".knob-name"));
         Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
@@ -139,11 +154,11 @@ class KnobsUiTest {
     }
 
     @Test
-    void draggingASliderWhileABotRunsChangesTheRunAndIsOneUndoStep(FxRobot robot) {
+    void draggingASliderWhileABotRunsChangesTheRunAndIsOneUndoStep() {
         run(ui.session.live().playback()::play);
         await("some play", () -> ui.session.live().playback().lengthProperty().get() > 20);
         double before = value();
-        dragThumb(robot, 40);
+        dragThumb(40);
         await("the knob went up", () -> ui.session.document().knobs().values().w() > before);
         await("the run diverges from the previous one", this::hasParted);
         assertTrue(row().getPseudoClassStates().stream().anyMatch(state -> state.getPseudoClassName().equals("changed")));
@@ -155,30 +170,30 @@ class KnobsUiTest {
     }
 
     @Test
-    void changingAKnobWhilePausedResimulatesTheWholeRun(FxRobot robot) {
+    void changingAKnobWhilePausedResimulatesTheWholeRun() {
         run(() -> ui.session.live().playback().skip(300));
-        await("a run", () -> ui.session.live().playback().lengthProperty().get() == 300);
+        await("a run", () -> ui.session.runs().shown() != null && ui.session.runs().shown().length() >= 300);
         long before = fx(() -> ui.session.runs().shown().hash(200));
-        dragThumb(robot, -30);
+        dragThumb(-30);
         await("another run", () -> ui.session.runs().shown().hash(200) != before);
         assertEquals(Playback.State.PAUSED, fx(ui.session.live().playback()::state));
     }
 
     @Test
-    void shiftDragsFinelyAndEscCancelsTheDrag(FxRobot robot) {
+    void shiftDragsFinelyAndEscCancelsTheDrag() {
         double before = value();
         robot.press(KeyCode.SHIFT);
-        dragThumb(robot, 20);
+        dragThumb(20);
         robot.release(KeyCode.SHIFT);
         double fine = value() - before;
         run(ui.session.document().history()::undo);
-        dragThumb(robot, 20);
+        dragThumb(20);
         double coarse = value() - before;
         assertTrue(fine > 0 && fine < coarse / 4, fine + " against " + coarse);
     }
 
     @Test
-    void switchIsToggledBySpaceAndUndo(FxRobot robot) {
+    void switchIsToggledBySpaceAndUndo() {
         Parameter onOff = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() == Spec.Kind.SWITCH).findFirst().orElseThrow();
         boolean before = fx(() -> ui.session.document().knobs().values().isOn(onOff));
         await("its switch", () -> ui.node("#knob-" + onOff.key() + " .knob-switch") != null);
@@ -192,7 +207,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void arrowsStepAndDeleteResets(FxRobot robot) {
+    void arrowsStepAndDeleteResets() {
         double before = value();
         run(() -> slider0().requestFocus());
         robot.type(KeyCode.RIGHT);
@@ -206,9 +221,9 @@ class KnobsUiTest {
     }
 
     @Test
-    void resetAndLockAppearUnderTheMouseAndWithTheKeyboard(FxRobot robot) {
+    void resetAndLockAppearUnderTheMouseAndWithTheKeyboard() {
         row();
-        assertEquals(0L, (long) fx(this::visibleButtons));
+        await("none at first", () -> visibleButtons() == 0);
         run(() -> slider0().requestFocus());
         await("both with the keyboard in the row", () -> visibleButtons() == 2);
         run(() -> ui.window.scene().getRoot().requestFocus());
@@ -230,7 +245,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void valueOutsideTheLimitsIsRefusedWithAReason(FxRobot robot) {
+    void valueOutsideTheLimitsIsRefusedWithAReason() {
         double before = value();
         robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("-5").type(KeyCode.ENTER);
         Label reason = fx(() -> (Label) row0().lookup(".knob-reason"));
@@ -242,7 +257,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void typingAfterEnterReplacesTheValue(FxRobot robot) {
+    void typingAfterEnterReplacesTheValue() {
         robot.clickOn(field()).press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("260").type(KeyCode.ENTER);
         await("the first value", () -> ui.session.document().knobs().values().w() == 260);
         WindowFixture.waitForPulses(20);
@@ -251,7 +266,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void pastingReplacesTheSelectedValue(FxRobot robot) {
+    void pastingReplacesTheSelectedValue() {
         run(() -> {
             ClipboardContent content = new ClipboardContent();
             content.putString("275");
@@ -268,7 +283,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void caretMovesWithinTheNumber(FxRobot robot) {
+    void caretMovesWithinTheNumber() {
         run(() -> ui.session.document().knobs().set(w, Value.of(300)));
         await("the number", () -> ((TextField) row0().lookup(".knob-field")).getText().startsWith("300"));
         robot.clickOn(field()).type(KeyCode.HOME).type(KeyCode.RIGHT).type(KeyCode.DELETE).write("2").type(KeyCode.ENTER);
@@ -276,7 +291,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void escRestoresTheNumberAndLeavesTheField(FxRobot robot) {
+    void escRestoresTheNumberAndLeavesTheField() {
         double before = value();
         String shown = text();
         robot.clickOn(field()).write("77").type(KeyCode.ESCAPE);
@@ -286,7 +301,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void arrowsInTheFieldNudgeTheValueAndAreOneUndoStep(FxRobot robot) {
+    void arrowsInTheFieldNudgeTheValueAndAreOneUndoStep() {
         double before = value();
         robot.clickOn(field()).type(KeyCode.UP).type(KeyCode.UP);
         await("higher", () -> ui.session.document().knobs().values().w() > before);
@@ -296,7 +311,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void wheelChangesOnlyTheFocusedField(FxRobot robot) {
+    void wheelChangesOnlyTheFocusedField() {
         double before = value();
         robot.moveTo(field()).scroll(2, VerticalDirection.UP);
         assertEquals(before, value());
@@ -305,7 +320,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void enumValueIsChosenFromItsList(FxRobot robot) {
+    void enumValueIsChosenFromItsList() {
         Parameter words = ui.session.document().knobs().values().table().parameters().stream().filter(p -> p.spec().kind() != Spec.Kind.SWITCH && !p.spec().options().isEmpty())
                 .findFirst().orElse(null);
         Assumptions.assumeTrue(words != null, "this model has no knob with a list of words");
@@ -320,7 +335,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void clearButtonEmptiesTheSearch(FxRobot robot) {
+    void clearButtonEmptiesTheSearch() {
         robot.type(KeyCode.SLASH).write("friction");
         await("only friction", () -> !row0().isVisible());
         robot.clickOn("#knob-search .clear-button");
@@ -328,7 +343,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void searchOpensAFoldedGroupAndFoldsItAgainAfterwards(FxRobot robot) {
+    void searchOpensAFoldedGroupAndFoldsItAgainAfterwards() {
         TitledPane group = (TitledPane) fx(() -> ui.node(".knob-group"));
         robot.clickOn(fx(() -> group.lookup(".knob-group-title")));
         await("folded", () -> !group.isExpanded());
@@ -336,17 +351,20 @@ class KnobsUiTest {
         await("opened", group::isExpanded);
         robot.type(KeyCode.ESCAPE);
         await("folded again", () -> !group.isExpanded());
+        run(() -> group.setExpanded(true));
     }
 
     @Test
-    void plusEnlargesTheTextWithoutShift(FxRobot robot) {
+    void plusEnlargesTheTextWithoutShift() {
         double before = fx(() -> ui.look.textScaleProperty().get());
         robot.press(KeyCode.CONTROL).type(KeyCode.EQUALS).release(KeyCode.CONTROL);
         await("larger text", () -> ui.look.textScaleProperty().get() > before);
+        robot.press(KeyCode.CONTROL).type(KeyCode.MINUS).release(KeyCode.CONTROL);
+        await("as before", () -> ui.look.textScaleProperty().get() == before);
     }
 
     @Test
-    void knobTooltipIsBesideThePane(FxRobot robot) {
+    void knobTooltipIsBesideThePane() {
         settledTrack();
         Node name = fx(() -> row0().lookup(".knob-name"));
         Bounds bounds = fx(() -> name.localToScreen(name.getBoundsInLocal()));
@@ -355,7 +373,7 @@ class KnobsUiTest {
     }
 
     @Test
-    void searchListsMatchesAndSaysWhenThereAreNone(FxRobot robot) {
+    void searchListsMatchesAndSaysWhenThereAreNone() {
         robot.type(KeyCode.SLASH).write("friction");
         await("only friction", () -> !row0().isVisible() && ui.node("#knob-friction").isVisible());
         robot.write("bunny");
@@ -365,19 +383,21 @@ class KnobsUiTest {
     }
 
     @Test
-    void onlyChangedKnobsCanBeShown(FxRobot robot) {
+    void onlyChangedKnobsCanBeShown() {
         run(() -> ui.session.document().knobs().set(w, Value.of(300)));
         await("the pill", () -> ui.node(".changed-pill") != null && ui.node(".changed-pill").isVisible());
         robot.clickOn(".changed-pill");
         await("one row", () -> row0().isVisible() && !ui.node("#knob-friction").isVisible());
+        robot.clickOn(".changed-pill");
+        await("all rows", () -> ui.node("#knob-friction").isVisible());
     }
 
     @Test
-    void lockedKnobCannotBeDragged(FxRobot robot) {
+    void lockedKnobCannotBeDragged() {
         run(() -> ui.session.document().knobs().lock(w));
         await("disabled", () -> slider0().isDisabled());
         double before = value();
-        dragThumb(robot, 30);
+        dragThumb(30);
         assertEquals(before, value());
         assertFalse(fx(() -> ui.session.document().knobs().isChanged(w)));
     }
