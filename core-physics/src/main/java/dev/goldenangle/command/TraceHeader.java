@@ -9,6 +9,7 @@ import java.util.Map;
 /**
  * Everything that determines a recorded run, except its commands.
  *
+ * @param version    version of the trace format, which determines how the digests are computed
  * @param model      id of the model
  * @param preset     id or file of the preset, for information only: {@code parameters} has the values
  * @param parameters the whole preset, each value by key in the form it was written in
@@ -18,10 +19,18 @@ import java.util.Map;
  * @param source     the input source, for information only: "keyboard", or a bot with its seed
  * @param start      the state before tick 0; do not modify
  */
-public record TraceHeader(String model, String preset, Map<String, String> parameters, double tickRate, String map, long mapHash, String source,
-                          MoverState start) {
+public record TraceHeader(int version, String model, String preset, Map<String, String> parameters, double tickRate, String map, long mapHash,
+                          String source, MoverState start) {
+    /** The version of new traces. Version 1 has other digests, see {@link MoverState#digestInTraceVersion1}. */
+    public static final int NEWEST_VERSION = 2;
+
     public TraceHeader {
         parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
         start = start.copy();
+    }
+
+    /** The header of a new trace. */
+    public TraceHeader(String model, String preset, Map<String, String> parameters, double tickRate, String map, long mapHash, String source, MoverState start) {
+        this(NEWEST_VERSION, model, preset, parameters, tickRate, map, mapHash, source, start);
     }
 }

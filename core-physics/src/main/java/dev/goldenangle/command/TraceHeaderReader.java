@@ -19,6 +19,7 @@ final class TraceHeaderReader {
     private static final Set<String> START = Set.of("position", "velocity", "yaw", "pitch", "grounded", "ground_normal", "crouched", "mode", "eye_height",
             "course_stage", "course_start_tick", "world_tick", "registers");
 
+    private final int version;
     private final Consumer<String> problems;
     private final Map<String, String> pairs = new LinkedHashMap<>();
     private final Map<String, String> parameters = new LinkedHashMap<>();
@@ -26,7 +27,8 @@ final class TraceHeaderReader {
     private Map<String, String> section = pairs;
     private boolean sound = true;
 
-    TraceHeaderReader(Consumer<String> problems) {
+    TraceHeaderReader(int version, Consumer<String> problems) {
+        this.version = version;
         this.problems = problems;
     }
 
@@ -64,7 +66,7 @@ final class TraceHeaderReader {
         if (!(tickRate >= 1 && tickRate <= 10_000)) {
             refuse("tick_rate must lie between 1 and 10000");
         }
-        TraceHeader header = new TraceHeader(text(pairs, "model"), text(pairs, "preset"), parameters, tickRate, text(pairs, "map"), mapHash,
+        TraceHeader header = new TraceHeader(version, text(pairs, "model"), text(pairs, "preset"), parameters, tickRate, text(pairs, "map"), mapHash,
                 text(pairs, "source"), state);
         return sound ? Optional.of(header) : Optional.empty();
     }

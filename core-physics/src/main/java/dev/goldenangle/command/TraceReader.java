@@ -84,13 +84,27 @@ public final class TraceReader {
         return Optional.of(found);
     }
 
+    private static String firstLine(int version) {
+        return TraceText.MAGIC + " " + version;
+    }
+
+    /** The version that a first line states, or 0 if it is not one that can be read. */
+    private static int version(String line) {
+        for (int version = 1; version <= TraceHeader.NEWEST_VERSION; version++) {
+            if (line.equals(firstLine(version))) {
+                return version;
+            }
+        }
+        return 0;
+    }
+
     private Optional<TraceHeader> header() {
-        Optional<String> first = nextLine();
-        if (first.isEmpty() || !first.get().equals(TraceText.MAGIC + " " + TraceText.VERSION)) {
-            problem("is not an input trace: the first line must be \"" + TraceText.MAGIC + " " + TraceText.VERSION + "\"");
+        int version = version(nextLine().orElse(""));
+        if (version == 0) {
+            problem("is not an input trace of version 1 to " + TraceHeader.NEWEST_VERSION + ": the first line must be \"" + firstLine(TraceHeader.NEWEST_VERSION) + "\"");
             return Optional.empty();
         }
-        TraceHeaderReader header = new TraceHeaderReader(this::problem);
+        TraceHeaderReader header = new TraceHeaderReader(version, this::problem);
         for (int i = 0; i < MAX_HEADER_LINES; i++) {
             Optional<String> next = nextLine();
             if (next.isEmpty()) {

@@ -7,7 +7,6 @@ import dev.goldenangle.state.MoverState;
 /** Keywords of the trace format and how its lines are built; see docs/trace-format.md. */
 final class TraceText {
     static final String MAGIC = "golden-angle-trace";
-    static final int VERSION = 1;
     static final String PARAMETERS = "[parameters]";
     static final String START = "[start]";
     static final String INPUT = "[input]";
@@ -21,7 +20,7 @@ final class TraceText {
     }
 
     static void header(StringBuilder out, TraceHeader header) {
-        out.append(MAGIC).append(' ').append(VERSION).append('\n');
+        out.append(MAGIC).append(' ').append(header.version()).append('\n');
         pair(out, "model", header.model());
         pair(out, "preset", header.preset());
         pair(out, "map", header.map());

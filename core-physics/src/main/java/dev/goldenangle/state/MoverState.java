@@ -103,6 +103,7 @@ public final class MoverState {
         System.arraycopy(source, from, registers, 0, registers.length);
     }
 
+    /** Copies every field. Registers that the other state does not have become zero. */
     public void copyFrom(MoverState other) {
         position.set(other.position);
         velocity.set(other.velocity);
@@ -116,7 +117,9 @@ public final class MoverState {
         courseStage = other.courseStage;
         courseStartTick = other.courseStartTick;
         worldTick = other.worldTick;
-        System.arraycopy(other.registers, 0, registers, 0, registers.length);
+        int shared = Math.min(registers.length, other.registers.length);
+        System.arraycopy(other.registers, 0, registers, 0, shared);
+        Arrays.fill(registers, shared, registers.length, 0);
     }
 
     public MoverState copy() {
@@ -130,16 +133,38 @@ public final class MoverState {
         hash.reset(digest(hash.value()));
     }
 
-    /** The given digest with every field except the level's clock added. */
+    /**
+     * The given digest with every field except the level's clock added. Registers that are zero do not count, so that a
+     * model can get another register without changing the digests of runs that do not use it.
+     */
     public long digest(long before) {
+        long digest = digestWithoutRegisters(before);
+        for (int i = 0; i < registers.length; i++) {
+            if (registers[i] != 0) {
+                digest = Hash64.mix(digest, i + 1L << 32 | registers[i] & 0xffff_ffffL);
+            }
+        }
+        return digest;
+    }
+
+    /**
+     * The digest in input traces of version 1, which also counts registers that are zero.
+     *
+     * @param registerCount number of registers that the model had when the trace was recorded
+     */
+    public long digestInTraceVersion1(long before, int registerCount) {
+        long digest = digestWithoutRegisters(before);
+        for (int i = 0; i < registerCount; i++) {
+            digest = Hash64.mix(digest, (long) registers[i]);
+        }
+        return digest;
+    }
+
+    private long digestWithoutRegisters(long before) {
         long digest = Hash64.mix(Hash64.mix(before, position), velocity);
         digest = Hash64.mix(Hash64.mix(Hash64.mix(digest, yaw), pitch), groundNormal);
         digest = Hash64.mix(digest, eyeHeight);
-        digest = Hash64.mix(digest, (grounded ? 1 : 0) | (crouched ? 2 : 0) | mode.ordinal() << 2 | (long) courseStage << 8 | (long) courseStartTick << 32);
-        for (int register : registers) {
-            digest = Hash64.mix(digest, (long) register);
-        }
-        return digest;
+        return Hash64.mix(digest, (grounded ? 1 : 0) | (crouched ? 2 : 0) | mode.ordinal() << 2 | (long) courseStage << 8 | (long) courseStartTick << 32);
     }
 
     public boolean isFinite() {

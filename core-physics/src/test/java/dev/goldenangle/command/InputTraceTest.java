@@ -104,7 +104,7 @@ class InputTraceTest {
         assertEquals("[input]\n0 f1\n3 y0.1\n10 u1\n12 u0\n128 = 000000000000007f " + digests + "\nend 130 0000000000000081\n", body);
         assertEquals(256, digests.length());
         assertTrue(text().startsWith("""
-                golden-angle-trace 1
+                golden-angle-trace 2
                 model = strafejump
                 preset = strafejump/vq3
                 map = flat
@@ -182,7 +182,7 @@ class InputTraceTest {
         TraceReading reading = TraceReader.read("test.trace", bad);
         assertTrue(reading.trace().isEmpty());
         assertEquals(7, reading.problems().size(), reading.problems().toString());
-        assertEquals("test.trace:1: is not an input trace: the first line must be \"golden-angle-trace 1\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
+        assertEquals("test.trace:1: is not an input trace of version 1 to 2: the first line must be \"golden-angle-trace 2\"", TraceReader.read("test.trace", "hello\n").problems().get(0).toString());
     }
 
     @Test

@@ -51,6 +51,38 @@ class MoverStateTest {
         assertEquals(digest(state()), digest(later));
     }
 
+    private static MoverState registers(int... values) {
+        MoverState state = new MoverState(values.length);
+        state.readRegisters(values, 0);
+        return state;
+    }
+
+    @Test
+    void registersThatAreZeroDoNotChangeTheDigest() {
+        assertEquals(digest(registers(7, 0, 9)), digest(registers(7, 0, 9, 0, 0)));
+        assertEquals(digest(registers()), digest(registers(0, 0)));
+    }
+
+    @Test
+    void digestDependsOnWhichRegisterHasAValue() {
+        List<MoverState> states = List.of(registers(7, 0, 0), registers(0, 7, 0), registers(0, 0, 7), registers(7, 7, 0), registers(0, 0, 0), registers(-7, 0, 0),
+                registers(0, -7, 0));
+        assertEquals(states.size(), states.stream().map(MoverStateTest::digest).distinct().count());
+    }
+
+    @Test
+    void digestInTraceVersion1CountsTheRegistersOfItsTime() {
+        assertEquals(registers(7, 0).digestInTraceVersion1(1, 2), registers(7, 0, 5).digestInTraceVersion1(1, 2));
+        assertNotEquals(registers(7, 0).digestInTraceVersion1(1, 2), registers(7, 0).digestInTraceVersion1(1, 1));
+    }
+
+    @Test
+    void registersThatAreMissingFromACopiedStateBecomeZero() {
+        MoverState state = registers(1, 2, 3);
+        state.copyFrom(registers(8));
+        assertEquals(registers(8, 0, 0), state);
+    }
+
     private static long digest(MoverState state) {
         Hash64 hash = new Hash64();
         state.hashInto(hash);
