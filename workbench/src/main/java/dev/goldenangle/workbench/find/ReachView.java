@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -38,7 +39,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -49,7 +49,7 @@ final class ReachView extends BorderPane {
     private final Label chosen = new Label();
     private final FlowPane chips = new FlowPane(8, 8);
     private final Label knobs = new Label();
-    private final Button choose = new Button("Choose…");
+    private final Button choose = new Button(Messages.text("find.choose"));
     private final ToggleButton[] atMost = IntStream.rangeClosed(1, ReachQuestion.MOST_KNOBS)
             .mapToObj(most -> Segments.segment("reach-at-most-" + most, String.valueOf(most))).toArray(ToggleButton[]::new);
     private final Label others = new Label();
@@ -63,7 +63,7 @@ final class ReachView extends BorderPane {
     private final StackPane centre = new StackPane();
     private final MenuButton sort = new MenuButton();
     private final Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
-    private final Button compare = new Button("Compare all");
+    private final Button compare = new Button(Messages.text("find.compare"));
     private final List<SuggestionCard> shownCards = new ArrayList<>();
     private Object shown;
 
@@ -91,7 +91,7 @@ final class ReachView extends BorderPane {
     }
 
     private Region header() {
-        Label title = new Label("Reach");
+        Label title = new Label(Messages.text("find.reach"));
         title.getStyleClass().add("pane-title");
         chosen.getStyleClass().add("caption");
         chosen.setId("reach-chosen");
@@ -110,20 +110,20 @@ final class ReachView extends BorderPane {
         choose.getStyleClass().add("link-button");
         choose.setId("reach-choose");
         choose.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(choose, "Choose which knobs may change, and how many at once");
-        CheckPopOver choice = new CheckPopOver("Find a knob", atMostRow());
+        Tip.on(choose, Messages.text("find.choose.tip"));
+        CheckPopOver choice = new CheckPopOver(Messages.text("parameters.find"), atMostRow());
         choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         choose.setOnAction(event -> {
             atMost[model.atMost() - 1].setSelected(true);
             choice.open(choose, model.movable().stream()
                     .map(knob -> new CheckPopOver.Item(knob.label(), "", knob.key(), !model.isLocked(knob), on -> model.setLocked(knob, !on))).toList());
         });
-        CheckPopOver goals = new CheckPopOver("Find a goal");
+        CheckPopOver goals = new CheckPopOver(Messages.text("find.find-goal"));
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         add.getStyleClass().add("round-button");
         add.setId("reach-add");
-        add.setAccessibleText("Choose goals to reach");
-        Tip.on(add, "Choose goals to reach");
+        add.setAccessibleText(Messages.text("find.choose-goals"));
+        Tip.on(add, Messages.text("find.choose-goals"));
         add.setOnAction(event -> goals.open(add, model.goals().stream()
                 .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
         HBox knobLine = new HBox(6, knobs, space(), choose);
@@ -133,7 +133,7 @@ final class ReachView extends BorderPane {
         keep.getStyleClass().add("knob-switch");
         keep.setId("reach-keep");
         keep.setMinWidth(Region.USE_PREF_SIZE);
-        keep.setAccessibleText("Keep the other goals");
+        keep.setAccessibleText(Messages.text("find.keep"));
         keep.selectedProperty().addListener((observable, old, on) -> {
             if (on != model.isKeepingOthers()) {
                 model.setKeepOthers(on);
@@ -177,7 +177,7 @@ final class ReachView extends BorderPane {
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(compare, "Simulates every suggestion with the current input, keeps the runs and opens Compare");
+        Tip.on(compare, Messages.text("find.compare.tip"));
         compare.setOnAction(event -> find.compareAll());
         HBox footer = new HBox(8, sort, space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
@@ -201,7 +201,7 @@ final class ReachView extends BorderPane {
                 }
             });
         }
-        HBox row = new HBox(8, new Label("Most knobs per suggestion"), space(), Segments.row(atMost));
+        HBox row = new HBox(8, new Label(Messages.text("find.most-knobs")), space(), Segments.row(atMost));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -231,16 +231,16 @@ final class ReachView extends BorderPane {
 
     private void showQuestion() {
         List<Goal> wanted = model.wanted();
-        chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
+        chosen.setText(Messages.text("find.chosen", wanted.size(), model.goals().size()));
         // Keep the button while the chips before it change; removing it would close its pop-over.
         chips.getChildren().remove(0, chips.getChildren().size() - 1);
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
         int locked = model.isOfThisModel() ? model.lockedCount() : 0;
-        knobs.setText(free + " knobs may change, " + locked + " locked");
+        knobs.setText(Messages.text("find.free-knobs", free, locked));
         int kept = model.others().size();
-        others.setText(kept == 0 ? "No other goals" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
+        others.setText(Messages.text("find.others", kept));
         keep.setDisable(kept == 0);
         keep.setSelected(model.isKeepingOthers());
         sort.setText(model.order().label());
@@ -252,7 +252,7 @@ final class ReachView extends BorderPane {
         Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(MaterialDesignC.CLOSE));
         chip.setContentDisplay(ContentDisplay.RIGHT);
         chip.getStyleClass().add("goal-chip");
-        chip.setAccessibleText("Remove " + goal.name());
+        chip.setAccessibleText(Messages.text("find.remove-goal", goal.name()));
         chip.setOnAction(event -> model.remove(goal));
         return chip;
     }
@@ -263,13 +263,14 @@ final class ReachView extends BorderPane {
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
-            count.setText(String.format(Locale.ROOT, "%,d knob settings, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
-            stage.setText(found(suggestions.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
+            count.setText(Messages.text("find.settings-made", running.done(), Numbers.fixed(running.seconds(), 1)));
+            String found = suggestions.isEmpty() ? "" : Messages.text("find.found", suggestions.size());
+            stage.setText(StudyWords.joined(found, running.stage(), Messages.text("find.progress.rate", Numbers.fixed(running.rate(), 0)), StudyWords.left(running)));
             progress.setProgress(running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total()));
         } else {
             ended(suggestions);
         }
-        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find suggestions" : model.isStale() ? "Update suggestions" : "Find again");
+        action.setText(Messages.text(monitor.isPresent() ? "find.cancel" : model.outcomeProperty().get().answer() == null ? "find.search" : model.isStale() ? "find.search.update" : "find.search.again"));
         boolean isPrimary = monitor.isEmpty() && suggestions.isEmpty();
         action.getStyleClass().remove("primary");
         if (isPrimary) {
@@ -280,14 +281,9 @@ final class ReachView extends BorderPane {
 
     private void ended(List<Suggestion> suggestions) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
-        count.setText(!isAsked ? "No search yet" : suggestions.stream().anyMatch(Suggestion::reachesAll)
-                ? suggestions.stream().filter(Suggestion::reachesAll).count() + " reach all goals" : "No suggestion reaches all goals");
-        stage.setText(!isAsked ? "one to four knobs, checked with a human player" : model.isStale() ? "outdated: knobs have changed"
-                : String.format(Locale.ROOT, "%,d knob settings, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
-    }
-
-    private static String found(int suggestions) {
-        return suggestions == 0 ? "" : suggestions == 1 ? "1 suggestion, " : suggestions + " suggestions, ";
+        count.setText(!isAsked ? Messages.text("find.search.none") : Messages.text("find.reach-all", suggestions.stream().filter(Suggestion::reachesAll).count()));
+        stage.setText(!isAsked ? Messages.text("find.search.plan") : model.isStale() ? Messages.text("find.outdated")
+                : Messages.text("find.settings-made", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 
     private void showCards() {
@@ -324,15 +320,15 @@ final class ReachView extends BorderPane {
 
     private EmptyState empty() {
         if (model.isRunning()) {
-            return new EmptyState(MaterialDesignT.TARGET, "Searching for suggestions", "They appear as they are found, best first.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.searching.title"), Messages.text("find.searching"));
         }
         if (model.goals().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add goals for this preset in the scorecard.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("find.no-goals"));
         }
         if (model.wanted().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "All goals met", "Add a goal above to find other ways to reach it.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.all-met.title"), Messages.text("find.all-met"));
         }
-        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to search for suggestions.")
-                : new EmptyState(MaterialDesignT.TARGET, "No suggestions yet", "A suggestion changes a few knobs to reach the goals above.");
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, Messages.text("find.all-locked.title"), Messages.text("find.all-locked"))
+                : new EmptyState(MaterialDesignT.TARGET, Messages.text("find.empty.title"), Messages.text("find.empty"));
     }
 }

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.toolkit.study.reach.SuggestionText;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -31,8 +32,8 @@ final class SuggestionCard extends VBox {
     private final ReachViewModel model;
     private final Suggestion suggestion;
     private final VBox kept = new VBox(2);
-    private final Button attempt = new Button("Try");
-    private final Button apply = new Button("Apply");
+    private final Button attempt = new Button(Messages.text("find.try"));
+    private final Button apply = new Button(Messages.text("find.apply"));
 
     SuggestionCard(ReachViewModel model, Suggestion suggestion, int number) {
         this.model = model;
@@ -81,10 +82,10 @@ final class SuggestionCard extends VBox {
                     text(" " + SuggestionText.shown(change.from()) + "\u00A0→\u00A0", "suggestion-quiet"), text(SuggestionText.shown(change.to()), "suggestion-value"));
         }
         if (shown < changes.size()) {
-            flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "suggestion-quiet"));
+            flow.getChildren().add(text(" " + Messages.text("find.changes.more", changes.size() - shown), "suggestion-quiet"));
         }
         if (changes.isEmpty()) {
-            flow.getChildren().add(text("No changes needed", "suggestion-knob"));
+            flow.getChildren().add(text(Messages.text("find.changes.none"), "suggestion-knob"));
         }
         return flow;
     }
@@ -101,7 +102,7 @@ final class SuggestionCard extends VBox {
         badge.getStyleClass().addAll("check-badge", isAll ? "good" : "bad");
         badge.setMinSize(16, 16);
         badge.setMaxSize(16, 16);
-        Label count = new Label(suggestion.reachedCount() + " of " + suggestion.goals().size() + " reached");
+        Label count = new Label(Messages.text("find.reached", suggestion.reachedCount(), suggestion.goals().size()));
         count.getStyleClass().addAll("strong", isAll ? "pass" : "fail");
         count.setMinWidth(Region.USE_PREF_SIZE);
         Label lost = new Label(lost());
@@ -117,21 +118,20 @@ final class SuggestionCard extends VBox {
 
     private String lost() {
         if (suggestion.lost().isEmpty()) {
-            return model.isKeepingOthers() ? "no other goal lost" : "";
+            return model.isKeepingOthers() ? Messages.text("find.lost.none") : "";
         }
         GoalResult first = suggestion.lost().get(0);
-        String more = suggestion.lost().size() > MOST_LOST ? " and " + (suggestion.lost().size() - MOST_LOST) + " more" : "";
-        return "loses " + first.goal().name().toLowerCase(Locale.ROOT) + " " + GoalText.value(first) + more;
+        return Messages.text("find.lost", suggestion.lost().size() - MOST_LOST, first.goal().name().toLowerCase(Locale.ROOT), GoalText.value(first));
     }
 
     private HBox buttons() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Optional<Suggestion.Human> human = suggestion.human().stream().findFirst();
-        Label worst = new Label(human.map(played -> "worst seed " + GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits())).orElse(""));
+        Label worst = new Label(human.map(played -> Messages.text("find.worst-seed", GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits()))).orElse(""));
         worst.getStyleClass().add("subtle-caption");
         worst.setMinWidth(0);
-        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " with a simulated human player: the worst of " + played.seeds() + " seeds"));
+        human.ifPresent(played -> Tip.on(worst, Messages.text("find.worst-seed.tip", played.goal().name(), played.seeds())));
         HBox row = new HBox(8, attempt, apply, space, worst);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("suggestion-buttons");
@@ -154,7 +154,7 @@ final class SuggestionCard extends VBox {
     void show() {
         boolean isSelected = suggestion.equals(model.selectedProperty().get());
         pseudoClassStateChanged(SELECTED, isSelected);
-        attempt.setText(isTried() ? "Back" : "Try");
+        attempt.setText(isTried() ? Messages.text("find.back") : Messages.text("find.try"));
         apply.getStyleClass().remove("primary");
         if (isSelected) {
             apply.getStyleClass().add("primary");
@@ -168,7 +168,7 @@ final class SuggestionCard extends VBox {
 
     private HBox keptRow(GoalResult result) {
         boolean isLost = suggestion.lost().contains(result);
-        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", still missed"));
+        Label name = new Label(Messages.text(isLost ? "find.goal.lost" : result.pass() ? "find.goal.kept" : "find.goal.missed", result.goal().name()));
         name.getStyleClass().add("caption");
         name.setMinWidth(0);
         double before = model.present(result.goal());

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenGoals;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
@@ -29,7 +30,7 @@ final class SetRow extends HBox {
     private final SearchableChoice<Library.Item> chooser;
     private final Label dot = new Label("●");
     private final StackPane place;
-    private final Button save = new Button("Save set");
+    private final Button save = new Button(Messages.text("scorecard.set.save"));
     private final Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
     private TextField renaming;
 
@@ -56,10 +57,10 @@ final class SetRow extends HBox {
         save.disableProperty().bind(goals.editedProperty().not());
         save.setOnAction(event -> model.save());
         more.setId("set-menu");
-        more.setAccessibleText("Goal set actions");
+        more.setAccessibleText(Messages.text("scorecard.set.actions"));
         more.getStyleClass().add("set-more");
         more.setMinWidth(28);
-        Tip.on(more, "Goal set actions");
+        Tip.on(more, Messages.text("scorecard.set.actions"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         getChildren().addAll(place, save, more);
         goals.setProperty().addListener(observable -> show());
@@ -67,9 +68,9 @@ final class SetRow extends HBox {
     }
 
     private void show() {
-        String name = goals.open().isNone() ? "no goal set" : goals.set().name();
+        String name = goals.open().isNone() ? Messages.text("scorecard.set.none") : goals.set().name();
         chooser.setPromptText(name);
-        chooser.setAccessibleText("Goal set " + name);
+        chooser.setAccessibleText(Messages.text("scorecard.set", name));
         chooser.setDisable(goals.open().isNone());
     }
 
@@ -82,8 +83,8 @@ final class SetRow extends HBox {
     private ContextMenu menu() {
         boolean isOwn = goals.open().origin() != OpenGoals.Origin.SHIPPED;
         boolean isThere = !goals.open().isNone();
-        return new ContextMenu(item("Duplicate", isThere, model.files()::duplicate), item("Rename", isThere, this::rename), item("Import…", true, model::importSet),
-                item("Measure again", isThere, model::measureWatched), new SeparatorMenuItem(), item("Delete", isOwn, model.files()::delete));
+        return new ContextMenu(item(Messages.text("scorecard.duplicate"), isThere, model.files()::duplicate), item(Messages.text("scorecard.rename"), isThere, this::rename), item(Messages.text("scorecard.set.import"), true, model::importSet),
+                item(Messages.text("scorecard.set.measure"), isThere, model::measureWatched), new SeparatorMenuItem(), item(Messages.text("scorecard.set.delete"), isOwn, model.files()::delete));
     }
 
     private static MenuItem item(String text, boolean isEnabled, Runnable action) {
