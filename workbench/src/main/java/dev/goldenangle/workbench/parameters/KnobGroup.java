@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
@@ -77,7 +78,7 @@ final class KnobGroup extends TitledPane {
     void update() {
         rows.keySet().forEach(KnobRow::update);
         int changed = model.changedIn(group);
-        count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(model.table().inGroup(group).size()));
+        count.setText(changed > 0 ? Messages.text("parameters.changed-in-group", changed) : Integer.toString(model.table().inGroup(group).size()));
         count.pseudoClassStateChanged(CHANGED, changed > 0);
     }
 

@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.SetChangeListener;
@@ -47,7 +48,7 @@ public final class KnobsView implements PaneView {
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
     private final Label summary = new Label();
-    private final Button reset = new Button("Reset");
+    private final Button reset = new Button(Messages.text("parameters.reset"));
     private final List<KnobGroup> groups = new ArrayList<>();
     private final Deque<Group> unmade = new ArrayDeque<>();
     private ParameterTable shown;
@@ -76,16 +77,16 @@ public final class KnobsView implements PaneView {
     }
 
     private Region header() {
-        Label title = new Label("Knobs");
+        Label title = new Label(Messages.text("parameters.title"));
         title.getStyleClass().add("pane-title");
         onlyChanged.getStyleClass().add("changed-pill");
-        onlyChanged.setAccessibleText("Show only changed knobs");
+        onlyChanged.setAccessibleText(Messages.text("parameters.only-changed"));
         onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
-        more.setAccessibleText("Knob actions");
-        Tip.on(more, "Knob actions");
+        more.setAccessibleText(Messages.text("parameters.actions"));
+        Tip.on(more, Messages.text("parameters.actions"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -97,13 +98,13 @@ public final class KnobsView implements PaneView {
 
     private ContextMenu menu() {
         boolean anyChanged = !model.knobs().changed().isEmpty();
-        return new ContextMenu(item("Open all groups", true, () -> setAllOpen(true)), item("Close all groups", true, () -> setAllOpen(false)),
+        return new ContextMenu(item(Messages.text("parameters.open-groups"), true, () -> setAllOpen(true)), item(Messages.text("parameters.close-groups"), true, () -> setAllOpen(false)),
                 new SeparatorMenuItem(),
-                item(model.onlyChangedProperty().get() ? "Show all knobs" : "Show only changed knobs", true,
+                item(model.onlyChangedProperty().get() ? Messages.text("parameters.show-all") : Messages.text("parameters.only-changed"), true,
                         () -> model.onlyChangedProperty().set(!model.onlyChangedProperty().get())),
-                item("Lock changed knobs", anyChanged, model::lockChanged),
-                item("Unlock all knobs", !model.knobs().locked().isEmpty(), model::unlockAll),
-                item("Reset all knobs", anyChanged, model.knobs()::resetAll));
+                item(Messages.text("parameters.lock-changed"), anyChanged, model::lockChanged),
+                item(Messages.text("parameters.unlock-all"), !model.knobs().locked().isEmpty(), model::unlockAll),
+                item(Messages.text("document.reset-all"), anyChanged, model.knobs()::resetAll));
     }
 
     private static MenuItem item(String text, boolean enabled, Runnable action) {
@@ -123,7 +124,7 @@ public final class KnobsView implements PaneView {
         Label key = new Label("/");
         key.getStyleClass().add("key-cap");
         search.rightProperty().bind(Bindings.when(search.textProperty().isEmpty()).<Node>then(key).otherwise(search.getRight()));
-        search.setPromptText("Find a knob");
+        search.setPromptText(Messages.text("parameters.find"));
         search.getStyleClass().add("search-field");
         search.setId("knob-search");
         search.textProperty().bindBidirectional(model.searchProperty());
@@ -139,7 +140,7 @@ public final class KnobsView implements PaneView {
 
     private Region footer() {
         reset.setOnAction(event -> model.knobs().resetAll());
-        Button save = new Button("Save preset");
+        Button save = new Button(Messages.text("parameters.save"));
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
@@ -182,9 +183,9 @@ public final class KnobsView implements PaneView {
         }
         groups.forEach(KnobGroup::update);
         int changed = model.knobs().changed().size();
-        onlyChanged.setText("● changed " + changed);
+        onlyChanged.setText(Messages.text("parameters.changed-pill", changed));
         onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
-        summary.setText(changed == 0 ? "No changes" : changed + " changed");
+        summary.setText(Messages.text("parameters.changed", changed));
         reset.setDisable(changed == 0);
         if (model.onlyChangedProperty().get()) {
             refilter();
@@ -198,9 +199,9 @@ public final class KnobsView implements PaneView {
             root.setCenter(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No changed knobs", "Knobs that you change are listed here.").withButton("Show all", this::showAll)
-                    : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
-                            "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-changed.title"), Messages.text("parameters.none-changed")).withButton(Messages.text("parameters.none-changed.button"), this::showAll)
+                    : new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-found.title", model.searchProperty().get()),
+                            Messages.text("parameters.none-found")).withButton(Messages.text("parameters.none-found.button"), this::showAll);
             root.setCenter(empty);
         }
     }

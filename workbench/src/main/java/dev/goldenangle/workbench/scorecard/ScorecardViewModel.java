@@ -87,7 +87,7 @@ public final class ScorecardViewModel {
         forgetDraft();
         judge();
         List<Goal.Question> wanted = goals().set().goals().stream().map(Goal::question).toList();
-        Progress progress = new Progress("Measuring goals", "goals", wanted.size());
+        Progress progress = new Progress(Messages.text("scorecard.measuring-goals"), Messages.text("scorecard.goal-unit"), wanted.size());
         if (started && isOfThisModel(goals().set())) {
             measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted, progress));
         }
@@ -206,11 +206,11 @@ public final class ScorecardViewModel {
         Goal goal = goals().set().goals().get(index);
         Model model = document.model();
         ParameterSet values = document.knobs().values();
-        tasks.load("Opening " + goal.scenario().map(), isCancelled -> {
+        tasks.load(Messages.text("document.opening", goal.scenario().map()), isCancelled -> {
             TrialResult measured = measurer.withRun(model, goal.question(), values);
             return () -> {
                 if (measured.run() == null) {
-                    tasks.notifications().warn(goal.name() + " has no run to play: " + measured.reason());
+                    tasks.notifications().warn(Messages.text("scorecard.no-run", goal.name(), measured.reason()));
                 } else {
                     live.replay(goal.name(), measured.run());
                 }
