@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,7 +17,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -36,11 +36,11 @@ final class EffectsView extends BorderPane {
     private static final int ROWS = 12;
     private final FindViewModel model;
     private final MatrixPlot matrix;
-    private final Label caption = new Label();
-    private final Label count = new Label();
+    private final Label caption = Controls.label("", "caption");
+    private final Label count = Controls.label("", "caption");
     private final Button action = new Button();
     private final ToggleButton sobol = new ToggleButton(Messages.text("find.detailed-analysis"));
-    private final Label title = new Label(Messages.text("find.influence"));
+    private final Label title = Controls.label(Messages.text("find.influence"), "pane-title");
     private final HBox header = new HBox(8);
     private final ProgressBar progress = new ProgressBar(0);
     private final HBox legend = new HBox(12);
@@ -51,11 +51,8 @@ final class EffectsView extends BorderPane {
     EffectsView(FindViewModel model, Appearance look) {
         this.model = model;
         matrix = new MatrixPlot(model, look);
-        title.getStyleClass().add("pane-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
         caption.setMinWidth(0);
-        count.getStyleClass().add("caption");
         count.setId("effects-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
         action.getStyleClass().add("small-button");
@@ -66,9 +63,7 @@ final class EffectsView extends BorderPane {
         sobol.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(sobol, Messages.text("find.detailed-analysis.tip"));
         sobol.setOnAction(event -> toggleShares());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        header.getChildren().addAll(title, caption, space, count, action, sobol);
+        header.getChildren().addAll(title, caption, Controls.space(), count, action, sobol);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         progress.setMaxWidth(Double.MAX_VALUE);
@@ -102,7 +97,8 @@ final class EffectsView extends BorderPane {
     private void fillLegend() {
         legend.getChildren().clear();
         if (sobol.isSelected()) {
-            legend.getChildren().addAll(entry(Messages.text("find.legend.own"), square(Token.CHART_1, 1)), entry(Messages.text("find.legend.together"), square(Token.CHART_1, 0.4)), entry(Messages.text("find.legend.confidence"), null));
+            legend.getChildren().addAll(entry(Messages.text("find.legend.own"), square(Token.CHART_1, 1)),
+                    entry(Messages.text("find.legend.together"), square(Token.CHART_1, 0.4)), entry(Messages.text("find.legend.confidence"), null));
             return;
         }
         Circle ring = new Circle(2.4);
@@ -111,7 +107,8 @@ final class EffectsView extends BorderPane {
         dot.getStyleClass().add("find-dot");
         HBox dots = new HBox(3, ring, dot);
         dots.setAlignment(Pos.CENTER);
-        legend.getChildren().addAll(entry(Messages.text("find.legend.towards"), square(Token.SUCCESS_FG, 1)), entry(Messages.text("find.legend.away"), square(Token.DANGER_FG, 1)), entry(Messages.text("find.legend.neutral"), square(Token.FG_SUBTLE, 1)),
+        legend.getChildren().addAll(entry(Messages.text("find.legend.towards"), square(Token.SUCCESS_FG, 1)),
+                entry(Messages.text("find.legend.away"), square(Token.DANGER_FG, 1)), entry(Messages.text("find.legend.neutral"), square(Token.FG_SUBTLE, 1)),
                 entry(Messages.text("find.legend.rises"), null), entry(Messages.text("find.legend.depends"), dots));
     }
 
@@ -148,7 +145,8 @@ final class EffectsView extends BorderPane {
         Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
         progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
         progress.setVisible(monitor.isPresent());
-        caption.setText(effects.isStale() && monitor.isEmpty() ? Messages.text("find.outdated") : sobol.isSelected() ? Messages.text("find.caption.shares") : Messages.text("find.caption.effects", EffectsViewModel.SEEDS));
+        caption.setText(effects.isStale() && monitor.isEmpty() ? Messages.text("find.outdated")
+                : sobol.isSelected() ? Messages.text("find.caption.shares") : Messages.text("find.caption.effects", EffectsViewModel.SEEDS));
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
         action.setText(monitor.isPresent() ? Messages.text("find.cancel") : isHalf ? Messages.text("find.continue") : Messages.text("find.update"));

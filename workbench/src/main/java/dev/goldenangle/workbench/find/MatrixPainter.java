@@ -88,7 +88,8 @@ final class MatrixPainter {
         }
         drawing.fill(drawing.of(Token.BG_DEFAULT), 0, 0, layout.nameWidth(), head);
         drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(11 * s), TextAnchor.BASELINE_LEFT, Messages.text("find.knob"), 16, head - 22 * s);
-        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT, Messages.text(model.sortedProperty().get() < 0 ? "find.sort.influence" : "find.sort.metric"), 16, head - 7 * s);
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT,
+                Messages.text(model.sortedProperty().get() < 0 ? "find.sort.influence" : "find.sort.metric"), 16, head - 7 * s);
     }
 
     private static String compact(Goal goal) {

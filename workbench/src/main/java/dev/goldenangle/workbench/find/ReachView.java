@@ -11,6 +11,8 @@ import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -19,7 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -46,20 +47,20 @@ import java.util.stream.IntStream;
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
-    private final Label chosen = new Label();
+    private final Label chosen = Controls.label("", "caption");
     private final FlowPane chips = new FlowPane(8, 8);
-    private final Label knobs = new Label();
+    private final Label knobs = Controls.label("", "muted");
     private final Button choose = new Button(Messages.text("find.choose"));
     private final ToggleButton[] atMost = IntStream.rangeClosed(1, ReachQuestion.MOST_KNOBS)
             .mapToObj(most -> Segments.segment("reach-at-most-" + most, String.valueOf(most))).toArray(ToggleButton[]::new);
-    private final Label others = new Label();
+    private final Label others = Controls.label("", "muted");
     private final ToggleSwitch keep = new ToggleSwitch();
-    private final Label count = new Label();
-    private final Label stage = new Label();
+    private final Label count = Controls.label("", "strong");
+    private final Label stage = Controls.label("", "subtle-caption");
     private final ProgressBar progress = new ProgressBar();
     private final Button action = new Button();
     private final VBox cards = new VBox(12);
-    private final ScrollPane scroll = new ScrollPane(cards);
+    private final ScrollPane scroll = Controls.scroll(cards);
     private final StackPane centre = new StackPane();
     private final MenuButton sort = new MenuButton();
     private final Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
@@ -75,27 +76,16 @@ final class ReachView extends BorderPane {
         setCenter(centre);
         setBottom(footer());
         cards.getStyleClass().add("suggestion-list");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
         setMinSize(0, 0);
         model.setOnChange(() -> shown = null);
         model.trial().triedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
         model.selectedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
     }
 
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
-    }
-
     private Region header() {
-        Label title = new Label(Messages.text("find.reach"));
-        title.getStyleClass().add("pane-title");
-        chosen.getStyleClass().add("caption");
+        Label title = Controls.label(Messages.text("find.reach"), "pane-title");
         chosen.setId("reach-chosen");
-        HBox header = new HBox(8, title, space(), chosen);
+        HBox header = new HBox(8, title, Controls.space(), chosen);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -104,7 +94,6 @@ final class ReachView extends BorderPane {
     private Region question() {
         chips.setId("reach-goals");
         chips.getChildren().add(add);
-        knobs.getStyleClass().add("muted");
         knobs.setId("reach-knobs");
         knobs.setMinWidth(0);
         choose.getStyleClass().add("link-button");
@@ -122,13 +111,11 @@ final class ReachView extends BorderPane {
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         add.getStyleClass().add("round-button");
         add.setId("reach-add");
-        add.setAccessibleText(Messages.text("find.choose-goals"));
-        Tip.on(add, Messages.text("find.choose-goals"));
+        Controls.describe(add, Messages.text("find.choose-goals"));
         add.setOnAction(event -> goals.open(add, model.goals().stream()
                 .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
-        HBox knobLine = new HBox(6, knobs, space(), choose);
+        HBox knobLine = new HBox(6, knobs, Controls.space(), choose);
         knobLine.setAlignment(Pos.CENTER_LEFT);
-        others.getStyleClass().add("muted");
         others.setMinWidth(0);
         keep.getStyleClass().add("knob-switch");
         keep.setId("reach-keep");
@@ -139,7 +126,7 @@ final class ReachView extends BorderPane {
                 model.setKeepOthers(on);
             }
         });
-        HBox keepLine = new HBox(6, others, space(), keep);
+        HBox keepLine = new HBox(6, others, Controls.space(), keep);
         keepLine.setAlignment(Pos.CENTER_LEFT);
         VBox box = new VBox(6, chips, knobLine, keepLine);
         box.getStyleClass().add("reach-question");
@@ -147,9 +134,7 @@ final class ReachView extends BorderPane {
     }
 
     private Region progress() {
-        count.getStyleClass().add("strong");
         count.setId("reach-count");
-        stage.getStyleClass().add("subtle-caption");
         stage.setMinWidth(0);
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.managedProperty().bind(progress.visibleProperty());
@@ -170,16 +155,14 @@ final class ReachView extends BorderPane {
         sort.setId("reach-sort");
         sort.setPopupSide(Side.TOP);
         for (SuggestionOrder order : SuggestionOrder.values()) {
-            MenuItem item = new MenuItem(order.label());
-            item.setOnAction(event -> model.setOrder(order));
-            sort.getItems().add(item);
+            sort.getItems().add(ContextActions.item(order.label(), true, () -> model.setOrder(order)));
         }
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(compare, Messages.text("find.compare.tip"));
         compare.setOnAction(event -> find.compareAll());
-        HBox footer = new HBox(8, sort, space(), compare);
+        HBox footer = new HBox(8, sort, Controls.space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;
@@ -201,7 +184,7 @@ final class ReachView extends BorderPane {
                 }
             });
         }
-        HBox row = new HBox(8, new Label(Messages.text("find.most-knobs")), space(), Segments.row(atMost));
+        HBox row = new HBox(8, new Label(Messages.text("find.most-knobs")), Controls.space(), Segments.row(atMost));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -306,14 +289,10 @@ final class ReachView extends BorderPane {
 
     private Node wayOut() {
         GoalAdvice way = GoalAdvice.of(find);
-        Label words = new Label(way.words());
-        words.getStyleClass().add("muted");
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         Button button = new Button(way.button());
         button.setId("reach-way-out");
         button.setOnAction(event -> way.action().run());
-        VBox box = new VBox(8, words, button);
+        VBox box = new VBox(8, Controls.wrapped(way.words(), "muted"), button);
         box.getStyleClass().add("way-out");
         return box;
     }

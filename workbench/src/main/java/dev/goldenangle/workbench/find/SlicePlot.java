@@ -15,6 +15,7 @@ import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -38,7 +39,7 @@ final class SlicePlot extends CanvasPane {
     private static final double NUDGE = 0.01;
     private static final double GOAL_WORDS = 110;
     private final FindViewModel model;
-    private final Label tag = new Label();
+    private final Label tag = Controls.label("", "curve-tag");
     private KnobSlice slice;
     private Goal goal;
     private int measure;
@@ -50,7 +51,6 @@ final class SlicePlot extends CanvasPane {
         this.model = model;
         setId("slice-plot");
         setFocusTraversable(true);
-        tag.getStyleClass().add("curve-tag");
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         tag.setVisible(false);

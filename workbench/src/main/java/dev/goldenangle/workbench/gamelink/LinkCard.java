@@ -85,12 +85,6 @@ public final class LinkCard extends ToolCard {
         return copy;
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
-        button.setId(id);
-        return button;
-    }
-
     private void show() {
         boolean isOn = model.onProperty().get();
         LinkView view = model.viewProperty().get();

@@ -52,7 +52,8 @@ public final class BisectCard extends ToolCard {
             model.cancel();
             close.run();
         });
-        trying = new VBox(10, line(label(Messages.text("parameters.bisect.from"), "muted"), low, label(Messages.text("parameters.bisect.to"), "muted"), high), reason, question, line(better, worse, swap), left, line(space(), keep, cancel));
+        trying = new VBox(10, line(label(Messages.text("parameters.bisect.from"), "muted"), low, label(Messages.text("parameters.bisect.to"), "muted"), high),
+                reason, question, line(better, worse, swap), left, line(space(), keep, cancel));
         reason.managedProperty().bind(reason.textProperty().isNotEmpty());
         getChildren().addAll(knob, trying);
         model.trialProperty().addListener(observable -> show());
@@ -66,15 +67,9 @@ public final class BisectCard extends ToolCard {
         return field;
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
-        button.setId(id);
-        return button;
-    }
-
     private void setRange() {
         Optional<String> problem = model.setRange(low.getText(), high.getText());
-        reason.setText(problem.map(text -> Knob.sentence(text)).orElse(""));
+        reason.setText(problem.map(Knob::sentence).orElse(""));
     }
 
     private void show() {

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
@@ -28,7 +29,7 @@ final class KnobGroup extends TitledPane {
     private final KnobsViewModel model;
     private final Group group;
     private final Map<KnobRow, BooleanSupplier> rows = new LinkedHashMap<>();
-    private final Label count = new Label();
+    private final Label count = Controls.label("", "knob-group-count");
     private boolean open = true;
 
     KnobGroup(KnobsViewModel model, Group group) {
@@ -38,11 +39,9 @@ final class KnobGroup extends TitledPane {
         setText(group.label());
         setAnimated(false);
         setMinWidth(0);
-        Label title = new Label(group.label());
-        title.getStyleClass().add("knob-group-title");
+        Label title = Controls.label(group.label(), "knob-group-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        count.getStyleClass().add("knob-group-count");
         count.setMinWidth(USE_PREF_SIZE);
         HBox heading = new HBox(title, count);
         heading.setAlignment(Pos.CENTER_LEFT);

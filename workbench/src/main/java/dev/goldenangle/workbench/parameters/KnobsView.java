@@ -2,11 +2,12 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -17,14 +18,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -47,7 +46,7 @@ public final class KnobsView implements PaneView {
     private final ToggleButton onlyChanged = new ToggleButton();
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
-    private final Label summary = new Label();
+    private final Label summary = Controls.label("", "muted");
     private final Button reset = new Button(Messages.text("parameters.reset"));
     private final List<KnobGroup> groups = new ArrayList<>();
     private final Deque<Group> unmade = new ArrayDeque<>();
@@ -77,20 +76,16 @@ public final class KnobsView implements PaneView {
     }
 
     private Region header() {
-        Label title = new Label(Messages.text("parameters.title"));
-        title.getStyleClass().add("pane-title");
+        Label title = Controls.label(Messages.text("parameters.title"), "pane-title");
         onlyChanged.getStyleClass().add("changed-pill");
         onlyChanged.setAccessibleText(Messages.text("parameters.only-changed"));
         onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
-        more.setAccessibleText(Messages.text("parameters.actions"));
-        Tip.on(more, Messages.text("parameters.actions"));
+        Controls.describe(more, Messages.text("parameters.actions"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, title, space, onlyChanged, more);
+        HBox header = new HBox(8, title, Controls.space(), onlyChanged, more);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -98,20 +93,15 @@ public final class KnobsView implements PaneView {
 
     private ContextMenu menu() {
         boolean anyChanged = !model.knobs().changed().isEmpty();
-        return new ContextMenu(item(Messages.text("parameters.open-groups"), true, () -> setAllOpen(true)), item(Messages.text("parameters.close-groups"), true, () -> setAllOpen(false)),
+        return new ContextMenu(
+                ContextActions.item(Messages.text("parameters.open-groups"), true, () -> setAllOpen(true)),
+                ContextActions.item(Messages.text("parameters.close-groups"), true, () -> setAllOpen(false)),
                 new SeparatorMenuItem(),
-                item(model.onlyChangedProperty().get() ? Messages.text("parameters.show-all") : Messages.text("parameters.only-changed"), true,
+                ContextActions.item(Messages.text(model.onlyChangedProperty().get() ? "parameters.show-all" : "parameters.only-changed"), true,
                         () -> model.onlyChangedProperty().set(!model.onlyChangedProperty().get())),
-                item(Messages.text("parameters.lock-changed"), anyChanged, model::lockChanged),
-                item(Messages.text("parameters.unlock-all"), !model.knobs().locked().isEmpty(), model::unlockAll),
-                item(Messages.text("document.reset-all"), anyChanged, model.knobs()::resetAll));
-    }
-
-    private static MenuItem item(String text, boolean enabled, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setDisable(!enabled);
-        item.setOnAction(event -> action.run());
-        return item;
+                ContextActions.item(Messages.text("parameters.lock-changed"), anyChanged, model::lockChanged),
+                ContextActions.item(Messages.text("parameters.unlock-all"), !model.knobs().locked().isEmpty(), model::unlockAll),
+                ContextActions.item(Messages.text("document.reset-all"), anyChanged, model.knobs()::resetAll));
     }
 
     private void setAllOpen(boolean open) {
@@ -121,8 +111,7 @@ public final class KnobsView implements PaneView {
 
     private Region searchBox() {
         search.setLeft(Icons.of(MaterialDesignM.MAGNIFY));
-        Label key = new Label("/");
-        key.getStyleClass().add("key-cap");
+        Label key = Controls.label("/", "key-cap");
         search.rightProperty().bind(Bindings.when(search.textProperty().isEmpty()).<Node>then(key).otherwise(search.getRight()));
         search.setPromptText(Messages.text("parameters.find"));
         search.getStyleClass().add("search-field");
@@ -144,10 +133,7 @@ public final class KnobsView implements PaneView {
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
-        summary.getStyleClass().add("muted");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(8, summary, space, reset, save);
+        HBox footer = new HBox(8, summary, Controls.space(), reset, save);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;
@@ -199,7 +185,8 @@ public final class KnobsView implements PaneView {
             root.setCenter(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-changed.title"), Messages.text("parameters.none-changed")).withButton(Messages.text("parameters.none-changed.button"), this::showAll)
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-changed.title"), Messages.text("parameters.none-changed"))
+                    .withButton(Messages.text("parameters.none-changed.button"), this::showAll)
                     : new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-found.title", model.searchProperty().get()),
                             Messages.text("parameters.none-found")).withButton(Messages.text("parameters.none-found.button"), this::showAll);
             root.setCenter(empty);

@@ -6,6 +6,7 @@ import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
@@ -37,11 +38,11 @@ public final class PredictionView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 6;
     private final PredictionViewModel model;
     private final ErrorChart chart;
-    private final Label mean = new Label();
-    private final Label worst = new Label();
-    private final Label corrections = new Label();
-    private final Label largest = new Label();
-    private final Label delay = new Label();
+    private final Label mean = Controls.label("", "strong");
+    private final Label worst = Controls.label("", "strong");
+    private final Label corrections = Controls.label("", "strong");
+    private final Label largest = Controls.label("", "strong");
+    private final Label delay = Controls.label("", "strong");
     private final EmptyState empty;
     private final Region content;
     private final StackPane root;
@@ -80,16 +81,13 @@ public final class PredictionView implements PaneView {
     }
 
     private Node header(PredictionStudy study) {
-        Label title = new Label(Messages.text("prediction.title"));
-        title.getStyleClass().add("strong");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        Label title = Controls.label(Messages.text("prediction.title"), "strong");
         ToggleSwitch on = new ToggleSwitch();
         on.setId("prediction-on");
         on.setAccessibleText(Messages.text("prediction.on"));
         on.getStyleClass().add("knob-switch");
         on.selectedProperty().bindBidirectional(study.onProperty());
-        HBox header = new HBox(8, title, space, on);
+        HBox header = new HBox(8, title, Controls.space(), on);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
         return header;
@@ -153,13 +151,9 @@ public final class PredictionView implements PaneView {
     }
 
     private Node legend() {
-        Label error = new Label(Messages.text("prediction.legend.error"));
-        error.getStyleClass().addAll("caption", "line-error");
-        Label correction = new Label(Messages.text("prediction.legend.correction"));
-        correction.getStyleClass().addAll("caption", "line-correction");
-        Label tolerance = new Label(Messages.text("prediction.legend.tolerance"));
-        tolerance.getStyleClass().addAll("caption", "line-tolerance");
-        HBox legend = new HBox(14, error, correction, tolerance);
+        HBox legend = new HBox(14, Controls.label(Messages.text("prediction.legend.error"), "caption", "line-error"),
+                Controls.label(Messages.text("prediction.legend.correction"), "caption", "line-correction"),
+                Controls.label(Messages.text("prediction.legend.tolerance"), "caption", "line-tolerance"));
         legend.setAlignment(Pos.CENTER_LEFT);
         return legend;
     }
@@ -180,10 +174,7 @@ public final class PredictionView implements PaneView {
 
     private static void addRow(GridPane table, String name, String id, Label value) {
         value.setId("prediction-" + id);
-        value.getStyleClass().add("strong");
-        Label label = new Label(name);
-        label.getStyleClass().add("muted");
-        table.addRow(table.getRowCount(), label, value);
+        table.addRow(table.getRowCount(), Controls.label(name, "muted"), value);
         GridPane.setHalignment(value, HPos.RIGHT);
     }
 

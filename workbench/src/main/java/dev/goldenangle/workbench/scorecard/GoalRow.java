@@ -5,6 +5,8 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.SimpleStringProperty;
@@ -15,7 +17,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -49,15 +50,15 @@ final class GoalRow extends Pane {
     private final StackPane badge = new StackPane(icon);
     private final FontIcon handle = Icons.of(MaterialDesignD.DRAG_VERTICAL);
     private final StackPane grip = new StackPane(handle);
-    private final Label name = label("goal-name");
+    private final Label name = Controls.label("", "goal-name");
     private final DigitsLabel value = new DigitsLabel("goal-value");
-    private final Label unit = label("goal-unit");
-    private final Label scenario = label("goal-scenario");
+    private final Label unit = Controls.label("", "goal-unit");
+    private final Label scenario = Controls.label("", "goal-scenario");
     private final WeightDots dots;
     private final LimitBar bar = new LimitBar();
     private final Button chip = new Button();
     private final DigitsLabel was = new DigitsLabel("goal-was");
-    private final Label margin = label("goal-margin");
+    private final Label margin = Controls.label("", "goal-margin");
     private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
     private final StringProperty why = new SimpleStringProperty(this, "why", "");
     private LimitEditor editor;
@@ -110,12 +111,6 @@ final class GoalRow extends Pane {
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         Tip.on(name, this::explanation);
         Tip.on(value, this::explanation);
-    }
-
-    private static Label label(String styleClass) {
-        Label label = new Label();
-        label.getStyleClass().add(styleClass);
-        return label;
     }
 
     private Tooltip explanation() {
@@ -287,19 +282,20 @@ final class GoalRow extends Pane {
 
     private ContextMenu menu() {
         int last = model.linesProperty().get().size() - 1;
-        return new ContextMenu(item(Messages.text("scorecard.edit-limit"), true, this::edit), item(Messages.text("scorecard.scenario"), true, () -> edits.showScenario(index, scenario)), item(Messages.text("scorecard.rename"), true, this::rename),
-                item(Messages.text("scorecard.play-run"), true, () -> model.play(index)),
-                new SeparatorMenuItem(), item(Messages.text("find.which-knobs-change", shown.goal().name()), model.canExplain(), () -> model.explain(index)), item(Messages.text("scorecard.reach-this"), model.canReach(), () -> model.reach(index)),
-                new SeparatorMenuItem(), item(Messages.text("scorecard.duplicate"), true, () -> model.duplicate(index)),
-                item(Messages.text("scorecard.move-up"), index > 0, () -> model.move(index, index - 1)), item(Messages.text("scorecard.move-down"), index < last, () -> model.move(index, index + 1)),
-                new SeparatorMenuItem(), item(Messages.text("scorecard.remove"), true, () -> model.remove(index)));
-    }
-
-    private static MenuItem item(String text, boolean isEnabled, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setDisable(!isEnabled);
-        item.setOnAction(event -> action.run());
-        return item;
+        return new ContextMenu(
+                ContextActions.item(Messages.text("scorecard.edit-limit"), true, this::edit),
+                ContextActions.item(Messages.text("scorecard.scenario"), true, () -> edits.showScenario(index, scenario)),
+                ContextActions.item(Messages.text("scorecard.rename"), true, this::rename),
+                ContextActions.item(Messages.text("scorecard.play-run"), true, () -> model.play(index)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("find.which-knobs-change", shown.goal().name()), model.canExplain(), () -> model.explain(index)),
+                ContextActions.item(Messages.text("scorecard.reach-this"), model.canReach(), () -> model.reach(index)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("scorecard.duplicate"), true, () -> model.duplicate(index)),
+                ContextActions.item(Messages.text("scorecard.move-up"), index > 0, () -> model.move(index, index - 1)),
+                ContextActions.item(Messages.text("scorecard.move-down"), index < last, () -> model.move(index, index + 1)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("scorecard.remove"), true, () -> model.remove(index)));
     }
 
     private void key(KeyEvent event) {

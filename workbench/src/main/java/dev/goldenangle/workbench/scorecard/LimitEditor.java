@@ -5,6 +5,7 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -29,7 +30,7 @@ final class LimitEditor extends HBox {
     private final Actions actions;
     private final ComboBox<Relation> relation = new ComboBox<>();
     private final CustomTextField field = new CustomTextField();
-    private final Label unit = new Label();
+    private final Label unit = Controls.label("", "limit-unit");
     private final Label reason;
     private Limits valid;
     private boolean isWrong;
@@ -66,7 +67,6 @@ final class LimitEditor extends HBox {
         relation.valueProperty().addListener((observable, old, chosen) -> choose(chosen));
         // Wait until the list has closed, because closing it moves the focus.
         relation.setOnHidden(event -> Platform.runLater(this::start));
-        unit.getStyleClass().add("limit-unit");
         unit.setMinWidth(USE_PREF_SIZE);
         field.getStyleClass().add("limit-field");
         field.setId("limit-field");

@@ -8,6 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.geometry.HPos;
@@ -55,10 +56,8 @@ final class ScenarioForm extends PopOver {
     ScenarioForm(GoalMetric measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
-        Label title = new Label(measure.label());
-        title.getStyleClass().add("strong");
-        Label doc = new Label(measure.doc());
-        doc.getStyleClass().add("caption");
+        Label title = Controls.label(measure.label(), "strong");
+        Label doc = Controls.label(measure.doc(), "caption");
         doc.setWrapText(true);
         grid.add(new VBox(2, title, doc), 0, 0, 2, 1);
         grid.getStyleClass().add("scenario-form");
@@ -128,8 +127,7 @@ final class ScenarioForm extends PopOver {
     }
 
     private void add(String name, Control control, TextField checked, Function<String, Optional<String>> problem) {
-        Label label = new Label(name);
-        label.getStyleClass().add("muted");
+        Label label = Controls.label(name, "muted");
         label.setMinWidth(Label.USE_PREF_SIZE);
         Label reason = reasons.check(checked, problem);
         reason.setWrapText(true);

@@ -4,6 +4,7 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.goal.GoalMetrics;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.text.Messages;
@@ -34,8 +35,8 @@ public final class ScorecardView implements PaneView {
     private final ScrollPane scroll;
     private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("scorecard.empty"));
     private final SearchableChoice<GoalMetric> add;
-    private final Label title = new Label();
-    private final Label caption = new Label();
+    private final Label title = Controls.label("", "pane-title");
+    private final Label caption = Controls.label("", "caption");
     private final HBox marks = new HBox(3);
     private final Button reach = new Button(Messages.text("scorecard.reach"));
 
@@ -55,10 +56,7 @@ public final class ScorecardView implements PaneView {
         });
         // Later, because the form would otherwise receive the key or click that chose the measure.
         add = new SearchableChoice<>(GoalMetric::label, GoalMetric::doc, GoalMetric::key, () -> GoalMetrics.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
-        scroll = new ScrollPane(list);
-        scroll.getStyleClass().add("check-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll = Controls.scroll(list);
         root.setTop(new SetRow(model));
         root.setCenter(new StackPane(scroll, empty));
         root.setBottom(new VBox(addRow(), reachRow(), legend()));
@@ -126,10 +124,8 @@ public final class ScorecardView implements PaneView {
     }
 
     private Region reachRow() {
-        title.getStyleClass().add("pane-title");
         title.setId("goals-reached");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
         caption.setMinWidth(Region.USE_PREF_SIZE);
         marks.setAlignment(Pos.CENTER_RIGHT);
         marks.setMinWidth(0);
@@ -147,12 +143,10 @@ public final class ScorecardView implements PaneView {
     }
 
     private Region legend() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Label rule = legend(Messages.text("scorecard.legend"), null);
         rule.setWrapText(true);
         rule.setMinWidth(0);
-        HBox legend = new HBox(12, legend(Messages.text("scorecard.legend.limit"), "margin-limit"), legend(Messages.text("scorecard.legend.before"), "margin-before"), space, rule);
+        HBox legend = new HBox(12, legend(Messages.text("scorecard.legend.limit"), "margin-limit"), legend(Messages.text("scorecard.legend.before"), "margin-before"), Controls.space(), rule);
         legend.getStyleClass().add("check-footer");
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.visibleProperty().bind(root.heightProperty().greaterThanOrEqualTo(ROOM_FOR_LEGEND - 40));
@@ -161,8 +155,7 @@ public final class ScorecardView implements PaneView {
     }
 
     private static Label legend(String text, String tickClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add("caption");
+        Label label = Controls.label(text, "caption");
         label.setMinWidth(Region.USE_PREF_SIZE);
         if (tickClass != null) {
             Region tick = new Region();
