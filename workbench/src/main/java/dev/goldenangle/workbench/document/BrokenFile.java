@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.presets.PresetProblem;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -14,13 +15,13 @@ import java.util.List;
  */
 public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem> problems) {
     public enum Kind {
-        PRESET("Preset", "broken-preset"), MAP("Map", "broken-map"), GOALS("Goal set", "broken-goals");
+        PRESET("document.broken.preset", "broken-preset"), MAP("document.broken.map", "broken-map"), GOALS("document.broken.goals", "broken-goals");
 
-        private final String label;
+        private final String key;
         private final String id;
 
-        Kind(String label, String id) {
-            this.label = label;
+        Kind(String key, String id) {
+            this.key = key;
             this.id = id;
         }
 
@@ -38,7 +39,7 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
         }
 
         static Problem of(MapProblem problem) {
-            return new Problem(problem.line(), (problem.line() == 0 ? "byte " : "column ") + problem.column() + ": " + problem.reason());
+            return new Problem(problem.line(), Messages.text(problem.line() == 0 ? "document.broken.byte" : "document.broken.column", String.valueOf(problem.column()), problem.reason()));
         }
     }
 
@@ -57,7 +58,7 @@ public record BrokenFile(Kind kind, Path file, List<String> lines, List<Problem>
     /** A one-line summary of the errors. */
     public String headline() {
         String name = file.getFileName().toString().replaceFirst("\\.(toml|map|bsp)$", "");
-        return kind.label + " “" + name + "” has " + (problems.size() == 1 ? "1 error" : problems.size() + " errors");
+        return Messages.text(kind.key, name, problems.size());
     }
 
     /** The text of a line; empty beyond the end. */

@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.CourseFiles;
 import dev.goldenangle.toolkit.library.RouteText;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,7 +72,7 @@ public final class Courses implements AutoCloseable {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
         PlacedCourse course = course();
-        return tasks.load("Finding a path", isCancelled -> {
+        return tasks.load(Messages.text("document.finding-path"), isCancelled -> {
             RouteAnswer answer = new RouteFinder(model, values, level, isCancelled).find(course);
             return () -> take(level, course, answer);
         });
@@ -79,10 +80,10 @@ public final class Courses implements AutoCloseable {
 
     private void take(Level level, PlacedCourse course, RouteAnswer answer) {
         if (document.level() != level) {
-            tasks.notifications().info("The course changed during the search. Search again");
+            tasks.notifications().info(Messages.text("document.course.changed"));
             return;
         }
-        answer.route().ifPresent(route -> place("Find a path", course.with(route)));
+        answer.route().ifPresent(route -> place(Messages.text("document.find-path"), course.with(route)));
         String text = RouteText.sentence(course, answer);
         if (answer.outcome() == RouteAnswer.Outcome.FOLLOWED) {
             tasks.notifications().success(text);
@@ -122,7 +123,7 @@ public final class Courses implements AutoCloseable {
                     AtomicFile.write(file, CourseText.write(course));
                 }
             } catch (IOException refused) {
-                tasks.publisher().execute(() -> tasks.notifications().error("Could not save the course; it is kept until you close the workbench: " + file + ": " + refused.getMessage()));
+                tasks.publisher().execute(() -> tasks.notifications().error(Messages.text("document.course.not-saved", file, refused.getMessage())));
             }
         });
     }
@@ -144,12 +145,12 @@ public final class Courses implements AutoCloseable {
             return;
         }
         if (!found.problems().isEmpty()) {
-            tasks.notifications().warn(file.getFileName() + ", " + found.problems().get(0).place() + ": " + found.problems().get(0).reason() + "; the previous course stays in use");
+            tasks.notifications().warn(Messages.text("document.course.broken", file.getFileName(), found.problems().get(0).place(), found.problems().get(0).reason()));
             return;
         }
         written.put(file, found.course());
-        place("Reload course", found.course());
-        tasks.notifications().info("Reloaded " + file.getFileName());
+        place(Messages.text("document.course.reload"), found.course());
+        tasks.notifications().info(Messages.text("document.reloaded", file.getFileName()));
     }
 
     private boolean isOurs(PlacedCourse course) {

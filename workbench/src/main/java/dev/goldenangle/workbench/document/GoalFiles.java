@@ -9,6 +9,7 @@ import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -84,7 +85,7 @@ public final class GoalFiles implements AutoCloseable {
     }
 
     private static Library.Item item(OpenGoals open) {
-        return new Library.Item(open.id(), open.set().name() + open.file().map(file -> " (" + file + ")").orElse(", not saved yet"));
+        return new Library.Item(open.id(), open.file().map(file -> open.set().name() + " (" + file + ")").orElseGet(() -> Messages.text("document.goals.unsaved", open.set().name())));
     }
 
     private void load(String id) {
@@ -93,7 +94,7 @@ public final class GoalFiles implements AutoCloseable {
         }
         CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), ThreadPerTask.executor()).whenCompleteAsync((loaded, failure) -> {
             if (failure != null) {
-                tasks.notifications().error("Goal set " + id + ": " + failure.getMessage());
+                tasks.notifications().error(Messages.text("document.goals.failed", id, failure.getMessage()));
             } else {
                 take(id, loaded);
             }
@@ -110,7 +111,7 @@ public final class GoalFiles implements AutoCloseable {
             return;
         }
         if (loaded.reading.set().isPresent()) {
-            tasks.notifications().warn(id + " is a goal set for " + loaded.reading.set().get().model() + ", not for " + document.model().id());
+            tasks.notifications().warn(Messages.text("document.goals.other-model", id, loaded.reading.set().get().model(), document.model().id()));
         } else {
             tellBroken(Path.of(id), loaded.text, loaded.reading.problems());
         }
@@ -134,7 +135,7 @@ public final class GoalFiles implements AutoCloseable {
             goals.choose(own.get());
             return CompletableFuture.completedFuture(null);
         }
-        return tasks.load("Opening " + id, isCancelled -> {
+        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
             Loaded loaded = new Loaded(GoalStore.read(id), textOf(id));
             return () -> {
                 if (loaded.reading.set().filter(set -> set.model().equals(document.model().id())).isPresent()) {
@@ -167,14 +168,14 @@ public final class GoalFiles implements AutoCloseable {
             return false;
         }
         goals.saved(edited.saved().id(), OpenGoals.of(set, file));
-        tasks.notifications().success("Saved " + file.getFileName());
+        tasks.notifications().success(Messages.text("document.saved", file.getFileName()));
         return true;
     }
 
     /** Creates a new set as a copy of the current one. */
     public void duplicate() {
         GoalSet copy = goals.set();
-        String name = copy.name() + " copy";
+        String name = Messages.text("document.goals.copy", copy.name());
         String id = copy.model() + "/" + name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         List<String> taken = choices().stream().map(Library.Item::id).toList();
         String free = id;
@@ -185,7 +186,7 @@ public final class GoalFiles implements AutoCloseable {
     }
 
     public void rename(String name) {
-        goals.edit("Rename goal set to " + name, goals.set().withId(goals.set().id(), name));
+        goals.edit(Messages.text("document.rename-goals", name), goals.set().withId(goals.set().id(), name));
     }
 
     /** Deletes the current set and its file; only for sets that are not shipped. Undo writes the file again. */
@@ -196,7 +197,7 @@ public final class GoalFiles implements AutoCloseable {
         }
         String before = open.file().map(file -> textOf(file.toString())).orElse("");
         goals.remove(() -> open.file().ifPresent(this::deleteFile), () -> open.file().ifPresent(file -> restore(open.set(), before, file)));
-        tasks.notifications().success("Deleted goal set " + open.set().name());
+        tasks.notifications().success(Messages.text("document.goals.deleted", open.set().name()));
     }
 
     /** Writes the deleted text again, or the set if its text could not be read. */
@@ -215,7 +216,7 @@ public final class GoalFiles implements AutoCloseable {
             watch.follow(Optional.empty());
             Files.deleteIfExists(file);
         } catch (IOException stuck) {
-            tasks.notifications().error("Could not delete " + file.getFileName() + ": " + stuck.getMessage());
+            tasks.notifications().error(Messages.text("document.not-deleted", file.getFileName(), stuck.getMessage()));
         }
     }
 
@@ -268,7 +269,7 @@ public final class GoalFiles implements AutoCloseable {
             return;
         }
         if (!reading.set().get().model().equals(document.model().id())) {
-            tasks.notifications().warn(file.getFileName() + " is now a goal set for " + reading.set().get().model() + "; the last good version stays in use");
+            tasks.notifications().warn(Messages.text("document.goals.model-changed", file.getFileName(), reading.set().get().model()));
             return;
         }
         broken.set(null);
@@ -280,7 +281,7 @@ public final class GoalFiles implements AutoCloseable {
         if (!read.equals(goals.open().set())) {
             boolean isEdited = goals.editedProperty().get();
             goals.reread(OpenGoals.of(read, file));
-            tasks.notifications().info(isEdited ? file.getFileName() + " has changed on disk; your unsaved edits were kept" : "Reloaded " + file.getFileName());
+            tasks.notifications().info(Messages.text(isEdited ? "document.changed-on-disk" : "document.reloaded", file.getFileName()));
         }
     }
 

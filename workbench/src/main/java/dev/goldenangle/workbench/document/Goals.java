@@ -7,6 +7,7 @@ import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -141,12 +142,12 @@ public final class Goals {
         double seconds = Math.max(1, Math.min(GoalScenario.LONGEST_SECONDS, Math.rint(run.seconds())));
         GoalScenario scenario = bot.map(type -> new GoalScenario(run.header().map(), type.id(), seconds, 1)).orElse(usual);
         Goal made = Goal.of(measure, scenario, landing, value, model, run.header().parameters().w());
-        add(landing > 0 ? made.withName("Speed at landing " + landing) : made);
+        add(landing > 0 ? made.withName(Messages.text("document.landing-goal", landing)) : made);
     }
 
     public void add(Goal goal) {
         if (!inUse.saved.isNone()) {
-            edit("Add goal " + goal.name(), set().inserted(set().goals().size(), goal));
+            edit(Messages.text("document.add-goal", goal.name()), set().inserted(set().goals().size(), goal));
             added.set(-1);
             added.set(set().goals().size() - 1);
         }
@@ -162,7 +163,7 @@ public final class Goals {
     /** Uses another set for the open preset. */
     public void choose(OpenGoals other) {
         slots.computeIfAbsent(other.id(), id -> new Slot(other));
-        setChoice("Use goal set " + slots.get(other.id()).current.name(), other.id());
+        setChoice(Messages.text("document.use-goals", slots.get(other.id()).current.name()), other.id());
     }
 
     private void setChoice(String label, String id) {
@@ -231,7 +232,7 @@ public final class Goals {
         slot.saved = found;
         if (!wasEdited && !found.set().equals(old)) {
             put(slot, found.set());
-            history.did("Reload " + found.set().name(), List.of(slot, "content"), () -> put(slot, old), () -> put(slot, found.set()));
+            history.did(Messages.text("document.reload", found.set().name()), List.of(slot, "content"), () -> put(slot, old), () -> put(slot, found.set()));
         }
         publish();
     }
@@ -263,7 +264,7 @@ public final class Goals {
             choose(forPreset, null);
         };
         away.run();
-        history.did("Delete goal set " + slot.current.name(), List.of(slots, id), () -> {
+        history.did(Messages.text("document.delete-goals", slot.current.name()), List.of(slots, id), () -> {
             onRestore.run();
             slots.put(id, slot);
             choose(forPreset, old);
@@ -272,7 +273,7 @@ public final class Goals {
 
     /** Restores edits left by a crash as one undo step. The first set that fits the model becomes the current one. */
     void restore(List<Unsaved> left, String forModel) {
-        String label = "Restore unsaved goals";
+        String label = Messages.text("document.restore-goals");
         history.begin(label);
         for (Unsaved goals : left) {
             Slot slot = slots.computeIfAbsent(goals.saved.id(), id -> new Slot(goals.saved));

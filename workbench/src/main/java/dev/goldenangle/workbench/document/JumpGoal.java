@@ -6,30 +6,29 @@ import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.function.ToDoubleFunction;
 
 /** The goals that can be created from a selected jump. */
 public enum JumpGoal {
-    LANDING_SPEED("speed_at_landing", "landing speed", Jump::landingSpeed),
-    GAIN("gain_per_jump", "gain", Jump::gain),
-    HEIGHT("jump_height", "height", Jump::height),
-    LENGTH("jump_length", "length", Jump::distance),
-    AIRTIME("airtime", "airtime", Jump::airtime);
+    LANDING_SPEED("speed_at_landing", Jump::landingSpeed),
+    GAIN("gain_per_jump", Jump::gain),
+    HEIGHT("jump_height", Jump::height),
+    LENGTH("jump_length", Jump::distance),
+    AIRTIME("airtime", Jump::airtime);
 
     private final GoalMetric measure;
-    private final String label;
     private final ToDoubleFunction<Jump> value;
 
-    JumpGoal(String measure, String label, ToDoubleFunction<Jump> value) {
+    JumpGoal(String measure, ToDoubleFunction<Jump> value) {
         this.measure = GoalMetrics.find(measure).orElseThrow();
-        this.label = label;
         this.value = value;
     }
 
     /** The text of the menu entry. */
     public String text() {
-        return "Create a goal from the " + label;
+        return Messages.text("document.create-goal", measure.label());
     }
 
     /** Creates a goal with this jump's value as the target. */

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Locale;
 
@@ -28,7 +29,7 @@ final class KnobSolver {
             high = legal(values, free, here * widening) ? here * widening : high;
         }
         if (!isBetween(values, knob, free, low, high, wanted)) {
-            throw new IllegalArgumentException("cannot be reached while its other knobs are locked");
+            throw new IllegalArgumentException(Messages.text("document.knob-unreachable"));
         }
         boolean isRising = at(values, knob, free, high) >= at(values, knob, free, low);
         for (int i = 0; i < HALVINGS; i++) {

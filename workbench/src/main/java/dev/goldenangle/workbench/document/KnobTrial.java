@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.SetChangeListener;
@@ -66,7 +67,7 @@ public final class KnobTrial {
             String label = tried.get();
             ParameterSet wanted = tries;
             back();
-            document.knobs().replace("Apply " + label, wanted);
+            document.knobs().replace(Messages.text("document.apply", label), wanted);
         }
     }
 
@@ -82,7 +83,7 @@ public final class KnobTrial {
             ParameterSet from = left;
             ParameterSet to = tries;
             tried.set("");
-            document.history().did("Apply " + label, this, () -> document.knobs().restore(from), () -> document.knobs().restore(to));
+            document.history().did(Messages.text("document.apply", label), this, () -> document.knobs().restore(from), () -> document.knobs().restore(to));
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -56,7 +57,7 @@ public final class Knobs {
         ParameterSet accepted = values();
         if (!accepted.equals(old)) {
             before.set(accepted);
-            history.did("Accept the knobs", before, () -> before.set(old), () -> before.set(accepted));
+            history.did(Messages.text("document.accept-knobs"), before, () -> before.set(old), () -> before.set(accepted));
         }
     }
 
@@ -85,11 +86,11 @@ public final class Knobs {
     /** Sets one value. If it is not allowed, changes nothing and returns the reason. */
     public Optional<String> set(Parameter parameter, Value value) {
         if (isLocked(parameter)) {
-            return Optional.of("is locked");
+            return Optional.of(Messages.text("document.knob-locked"));
         }
         Optional<String> problem = values().problem(parameter, value);
         if (problem.isEmpty()) {
-            replace("Change " + parameter.label(), values().with(parameter, value));
+            replace(Messages.text("document.change-knob", parameter.label()), values().with(parameter, value));
         }
         return problem;
     }
@@ -101,11 +102,11 @@ public final class Knobs {
     public Optional<String> set(Derived knob, double value) {
         List<Parameter> free = knob.replaces().stream().filter(parameter -> !isLocked(parameter)).toList();
         if (free.isEmpty()) {
-            return Optional.of("is locked");
+            return Optional.of(Messages.text("document.knob-locked"));
         }
         try {
             boolean isHeld = free.size() < knob.replaces().size();
-            replace("Change " + knob.label(), isHeld ? KnobSolver.solve(values(), knob, free.get(0), value) : knob.write(values(), value));
+            replace(Messages.text("document.change-knob", knob.label()), isHeld ? KnobSolver.solve(values(), knob, free.get(0), value) : knob.write(values(), value));
             return Optional.empty();
         } catch (IllegalArgumentException refused) {
             return Optional.of(refused.getMessage());
@@ -153,7 +154,7 @@ public final class Knobs {
 
     /** Resets all unlocked values to the preset. */
     public void resetAll() {
-        replace("Reset all knobs", saved());
+        replace(Messages.text("document.reset-all"), saved());
     }
 
     public ObservableSet<Parameter> locked() {
@@ -166,13 +167,13 @@ public final class Knobs {
 
     public void lock(Parameter parameter) {
         if (locked.add(parameter)) {
-            history.did("Lock " + parameter.label(), List.of(locked, parameter), () -> locked.remove(parameter), () -> locked.add(parameter));
+            history.did(Messages.text("document.lock-knob", parameter.label()), List.of(locked, parameter), () -> locked.remove(parameter), () -> locked.add(parameter));
         }
     }
 
     public void unlock(Parameter parameter) {
         if (locked.remove(parameter)) {
-            history.did("Unlock " + parameter.label(), List.of(locked, parameter), () -> locked.add(parameter), () -> locked.remove(parameter));
+            history.did(Messages.text("document.unlock-knob", parameter.label()), List.of(locked, parameter), () -> locked.add(parameter), () -> locked.remove(parameter));
         }
     }
 

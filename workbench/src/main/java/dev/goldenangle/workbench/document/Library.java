@@ -5,6 +5,7 @@ import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -55,7 +56,7 @@ public interface Library {
      */
     default Level openMapNamedByFile(String id, long hash, Model model, BooleanSupplier isCancelled) {
         if (!MapLibrary.ids().contains(id) && openedMap(hash).isEmpty()) {
-            throw new IllegalArgumentException("This run needs " + id + ", which is not a shipped map. Open that map first, then try again");
+            throw new IllegalArgumentException(Messages.text("document.map-needed", id));
         }
         return openMap(id, model, isCancelled);
     }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -28,18 +29,18 @@ public final class Loader implements AutoCloseable {
      */
     public CompletableFuture<Void> preset(String id) {
         Level open = document.level();
-        return tasks.load("Opening " + id, isCancelled -> {
+        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
             OpenPreset opened = library.openPreset(id);
             boolean fits = opened.model().worldType().isInstance(open.world()) && opened.model().unitsPerMetre() == open.unitsPerMetre();
             Level fitting = fits ? open : library.openMap(mapFor(opened.model(), open), opened.model(), isCancelled);
-            return () -> document.open("Open " + id, opened, opened.values(), fitting);
+            return () -> document.open(Messages.text("document.open", id), opened, opened.values(), fitting);
         });
     }
 
     private String mapFor(Model model, Level open) {
         List<String> maps = library.maps(model).stream().map(Library.Item::id).toList();
         return maps.stream().filter(id -> id.equals(open.name())).findFirst().or(() -> maps.stream().findFirst())
-                .orElseThrow(() -> new IllegalArgumentException("there is no map for " + model.label()));
+                .orElseThrow(() -> new IllegalArgumentException(Messages.text("document.no-map", model.label())));
     }
 
     public MapFiles maps() {

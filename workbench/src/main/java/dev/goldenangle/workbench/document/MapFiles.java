@@ -5,12 +5,11 @@ import dev.goldenangle.map.MapProblem;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.toolkit.library.LevelFiles;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.world.brush.BrushWorld;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -50,18 +49,18 @@ public final class MapFiles implements AutoCloseable {
     }
 
     CompletableFuture<Void> open(String id) {
-        return load(id, "Open map ");
+        return load(id, "document.open-map");
     }
 
-    private CompletableFuture<Void> load(String id, String label) {
+    private CompletableFuture<Void> load(String id, String labelKey) {
         Model model = document.model();
-        return tasks.load("Opening " + id, isCancelled -> {
+        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
             Level opened = library.openMap(id, model, isCancelled);
-            return () -> take(id, label, opened);
+            return () -> take(id, labelKey, opened);
         });
     }
 
-    private void take(String id, String label, Level opened) {
+    private void take(String id, String labelKey, Level opened) {
         Optional<Path> file = LevelFiles.fileOf(id);
         if (file.isPresent() && isBroken(opened)) {
             String text = library.openedMap(opened.hash()).map(map -> map.content().text()).orElse("");
@@ -70,12 +69,12 @@ public final class MapFiles implements AutoCloseable {
             return;
         }
         if (file.isEmpty() && isBroken(opened) && LevelFiles.isInArchive(Path.of(id))) {
-            tasks.notifications().error(id + " cannot be used: " + opened.problems().get(0).place() + ": " + opened.problems().get(0).reason());
+            tasks.notifications().error(Messages.text("document.map-unusable", id, opened.problems().get(0).place(), opened.problems().get(0).reason()));
             return;
         }
         broken.set(null);
         if (opened.hash() != document.level().hash() || opened.unitsPerMetre() != document.level().unitsPerMetre()) {
-            document.openLevel(label + id, opened);
+            document.openLevel(Messages.text(labelKey, id), opened);
         }
         tell(opened);
     }
@@ -84,8 +83,7 @@ public final class MapFiles implements AutoCloseable {
         List<MapProblem> problems = opened.problems();
         if (!problems.isEmpty()) {
             MapProblem first = problems.get(0);
-            tasks.notifications().warn(opened.name() + " has " + (problems.size() == 1 ? "a problem" : problems.size() + " problems, the first") + " in " + first.place()
-                    + ": " + first.reason());
+            tasks.notifications().warn(Messages.text("document.map-problems", opened.name(), problems.size(), first.place(), first.reason()));
         }
     }
 
@@ -98,7 +96,7 @@ public final class MapFiles implements AutoCloseable {
     private void fileChanged(Path file) {
         tasks.publisher().execute(() -> {
             if (fileOf(document.level()).equals(Optional.of(file))) {
-                load(library.idOf(document.level()), "Reload map ");
+                load(library.idOf(document.level()), "document.reload-map");
             }
         });
     }

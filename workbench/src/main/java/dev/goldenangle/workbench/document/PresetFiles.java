@@ -10,6 +10,7 @@ import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -78,7 +79,7 @@ public final class PresetFiles implements AutoCloseable {
         OpenPreset saved = new OpenPreset(preset, Optional.of(file), open.model());
         document.goals().presetSaved(saved.id());
         document.saved(saved);
-        tasks.notifications().success("Saved " + file.getFileName());
+        tasks.notifications().success(Messages.text("document.saved", file.getFileName()));
         return true;
     }
 
@@ -101,7 +102,7 @@ public final class PresetFiles implements AutoCloseable {
                 .withParameters(document.knobs().values());
         boolean done = Saving.whole(() -> store.save(preset.withId(file.toString().replace('\\', '/')), file)).run(file, watch, tasks.notifications());
         if (done) {
-            tasks.notifications().success("Exported " + file.getFileName());
+            tasks.notifications().success(Messages.text("document.exported", file.getFileName()));
         }
         return done;
     }
@@ -151,8 +152,8 @@ public final class PresetFiles implements AutoCloseable {
         if (!preset.equals(open.preset())) {
             OpenPreset reread = new OpenPreset(preset, open.file(), PresetLibrary.model(preset));
             boolean sameTable = preset.table() == open.preset().table();
-            document.reread("Reload " + open.name(), reread, sameTable ? merged(preset.parameters()) : preset.parameters());
-            tasks.notifications().info("Reloaded " + file.getFileName());
+            document.reread(Messages.text("document.reload", open.name()), reread, sameTable ? merged(preset.parameters()) : preset.parameters());
+            tasks.notifications().info(Messages.text("document.reloaded", file.getFileName()));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.document;
 
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,11 +21,11 @@ interface Saving {
             boolean isLayoutKept = run();
             watch.saved(file);
             if (!isLayoutKept) {
-                notifications.warn(file.getFileName() + " could not be edited in place and was rewritten; the old text is in " + file.getFileName() + ".old");
+                notifications.warn(Messages.text("document.rewritten", file.getFileName()));
             }
             return true;
         } catch (IOException refused) {
-            notifications.error("Could not save " + file.getFileName() + ": " + refused.getMessage());
+            notifications.error(Messages.text("document.not-saved", file.getFileName(), refused.getMessage()));
             return false;
         }
     }

@@ -15,6 +15,7 @@ import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.CourseFiles;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -103,7 +104,7 @@ public final class ShippedLibrary implements Library {
     public List<Item> goalSets(Model model) {
         Stream<Item> shipped = GoalStore.ids(model.id()).stream().map(id -> new Item(id, GoalStore.read(id).set().map(GoalSet::name).orElse("")));
         return Stream.concat(shipped, presets.goalFiles(model.id()).stream().map(file -> new Item(file.toString().replace('\\', '/'), GoalStore.read(file).set().map(GoalSet::name)
-                .orElse("cannot be read")))).toList();
+                .orElseGet(() -> Messages.text("document.goals.unreadable"))))).toList();
     }
 
     @Override

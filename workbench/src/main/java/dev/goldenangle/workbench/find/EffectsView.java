@@ -7,6 +7,8 @@ import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,7 +17,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -23,7 +24,6 @@ import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The sensitivity matrix with its title, progress and legend. */
@@ -36,26 +36,23 @@ final class EffectsView extends BorderPane {
     private static final int ROWS = 12;
     private final FindViewModel model;
     private final MatrixPlot matrix;
-    private final Label caption = new Label();
-    private final Label count = new Label();
+    private final Label caption = Controls.label("", "caption");
+    private final Label count = Controls.label("", "caption");
     private final Button action = new Button();
-    private final ToggleButton sobol = new ToggleButton("Detailed analysis");
-    private final Label title = new Label("Knob influence");
+    private final ToggleButton sobol = new ToggleButton(Messages.text("find.detailed-analysis"));
+    private final Label title = Controls.label(Messages.text("find.influence"), "pane-title");
     private final HBox header = new HBox(8);
     private final ProgressBar progress = new ProgressBar(0);
     private final HBox legend = new HBox(12);
-    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No goals yet", "Add a goal in the scorecard, or choose a goal set that has some.");
-    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "Measuring knob influence", "The first results appear in a moment.");
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, Messages.text("find.no-goals.title"), Messages.text("find.influence.empty"));
+    private final EmptyState waiting = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, Messages.text("find.influence.waiting.title"), Messages.text("find.influence.waiting"));
     private Object shown;
 
     EffectsView(FindViewModel model, Appearance look) {
         this.model = model;
         matrix = new MatrixPlot(model, look);
-        title.getStyleClass().add("pane-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
         caption.setMinWidth(0);
-        count.getStyleClass().add("caption");
         count.setId("effects-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
         action.getStyleClass().add("small-button");
@@ -64,11 +61,9 @@ final class EffectsView extends BorderPane {
         sobol.getStyleClass().add("filter-pill");
         sobol.setId("effects-sobol");
         sobol.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(sobol, "Sobol indices: how much of each metric's variance each knob explains over its full slider range, with confidence");
+        Tip.on(sobol, Messages.text("find.detailed-analysis.tip"));
         sobol.setOnAction(event -> toggleShares());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        header.getChildren().addAll(title, caption, space, count, action, sobol);
+        header.getChildren().addAll(title, caption, Controls.space(), count, action, sobol);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         progress.setMaxWidth(Double.MAX_VALUE);
@@ -102,7 +97,8 @@ final class EffectsView extends BorderPane {
     private void fillLegend() {
         legend.getChildren().clear();
         if (sobol.isSelected()) {
-            legend.getChildren().addAll(entry("on its own", square(Token.CHART_1, 1)), entry("with other knobs", square(Token.CHART_1, 0.4)), entry("line: 95 % confidence", null));
+            legend.getChildren().addAll(entry(Messages.text("find.legend.own"), square(Token.CHART_1, 1)),
+                    entry(Messages.text("find.legend.together"), square(Token.CHART_1, 0.4)), entry(Messages.text("find.legend.confidence"), null));
             return;
         }
         Circle ring = new Circle(2.4);
@@ -111,8 +107,9 @@ final class EffectsView extends BorderPane {
         dot.getStyleClass().add("find-dot");
         HBox dots = new HBox(3, ring, dot);
         dots.setAlignment(Pos.CENTER);
-        legend.getChildren().addAll(entry("towards goal", square(Token.SUCCESS_FG, 1)), entry("away from goal", square(Token.DANGER_FG, 1)), entry("no goal, or in range", square(Token.FG_SUBTLE, 1)),
-                entry("→ metric rises", null), entry("depends on other knobs", dots));
+        legend.getChildren().addAll(entry(Messages.text("find.legend.towards"), square(Token.SUCCESS_FG, 1)),
+                entry(Messages.text("find.legend.away"), square(Token.DANGER_FG, 1)), entry(Messages.text("find.legend.neutral"), square(Token.FG_SUBTLE, 1)),
+                entry(Messages.text("find.legend.rises"), null), entry(Messages.text("find.legend.depends"), dots));
     }
 
     private static Node square(Token colour, double opacity) {
@@ -148,10 +145,11 @@ final class EffectsView extends BorderPane {
         Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
         progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
         progress.setVisible(monitor.isPresent());
-        caption.setText(effects.isStale() && monitor.isEmpty() ? "outdated: knobs have changed" : sobol.isSelected() ? "share of variance, full ranges" : "each knob one step up, " + EffectsViewModel.SEEDS + " seeds");
+        caption.setText(effects.isStale() && monitor.isEmpty() ? Messages.text("find.outdated")
+                : sobol.isSelected() ? Messages.text("find.caption.shares") : Messages.text("find.caption.effects", EffectsViewModel.SEEDS));
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
-        action.setText(monitor.isPresent() ? "Cancel" : isHalf ? "Continue" : "Update");
+        action.setText(monitor.isPresent() ? Messages.text("find.cancel") : isHalf ? Messages.text("find.continue") : Messages.text("find.update"));
         boolean isOffered = monitor.isPresent() || effects.isStale() || isHalf;
         action.setVisible(isOffered);
         action.setManaged(isOffered);
@@ -173,9 +171,9 @@ final class EffectsView extends BorderPane {
 
     private String made() {
         if (sobol.isSelected()) {
-            return Optional.ofNullable(model.shares().sharesProperty().get()).map(shares -> shares.pairs() + " sample pairs").orElse("");
+            return Optional.ofNullable(model.shares().sharesProperty().get()).map(shares -> Messages.text("find.sample-pairs", shares.pairs())).orElse("");
         }
-        return model.effects().effects().map(found -> String.format(Locale.ROOT, "%,d runs, %s s", found.runs(), Numbers.fixed(found.seconds(), 1))).orElse("");
+        return model.effects().effects().map(found -> Messages.text("find.runs-made", found.runs(), Numbers.fixed(found.seconds(), 1))).orElse("");
     }
 
     /** The height at which all rows fit. */

@@ -18,6 +18,7 @@ import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 import dev.goldenangle.toolkit.study.sensitivity.StepEffects;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -192,7 +193,7 @@ final class EffectsViewModel {
             @Override
             public void ended(StudyJob.State state, String reason) {
                 if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error("Sensitivity analysis failed: " + reason);
+                    tasks.notifications().error(Messages.text("find.influence.failed", reason));
                 }
             }
         });

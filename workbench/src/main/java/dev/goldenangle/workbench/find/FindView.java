@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.find;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
@@ -23,8 +24,8 @@ public final class FindView implements PaneView {
     private final EffectsView effects;
     private final SliceView slice;
     private final ReachView reach;
-    private final ToggleButton changes = Segments.segment("find-changes", "Knob influence");
-    private final ToggleButton ways = Segments.segment("find-reach", "Reach");
+    private final ToggleButton changes = Segments.segment("find-changes", Messages.text("find.influence"));
+    private final ToggleButton ways = Segments.segment("find-reach", Messages.text("find.reach"));
     private final StackPane switcher = new StackPane(Segments.row(changes, ways));
     private final SplitPane left = new SplitPane();
     private final SplitPane sides = new SplitPane();

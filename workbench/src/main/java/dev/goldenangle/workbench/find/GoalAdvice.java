@@ -5,6 +5,7 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Comparator;
 import java.util.List;
@@ -25,18 +26,18 @@ record GoalAdvice(String words, String button, Runnable action) {
         Optional<StudyKnob> locked = missed.flatMap(goal -> locked(find, goal));
         if (locked.isPresent()) {
             String name = locked.get().parameter().label();
-            return new GoalAdvice(name + " is locked and influences " + missed.get().name() + ".", "Unlock " + name.toLowerCase(Locale.ROOT) + "?", () -> {
+            return new GoalAdvice(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", name.toLowerCase(Locale.ROOT)), () -> {
                 reach.setLocked(locked.get().parameter(), false);
                 reach.search();
             });
         }
         if (reach.atMost() < ReachQuestion.MOST_KNOBS) {
-            return new GoalAdvice("A suggestion may change up to " + reach.atMost() + (reach.atMost() == 1 ? " knob." : " knobs."), "Allow " + (reach.atMost() + 1) + " knobs?", () -> {
+            return new GoalAdvice(Messages.text("find.advice.most", reach.atMost()), Messages.text("find.advice.allow", reach.atMost() + 1), () -> {
                 reach.setAtMost(reach.atMost() + 1);
                 reach.search();
             });
         }
-        return new GoalAdvice("No suggestion within the slider ranges.", "Search without " + missed.map(Goal::name).orElse("it") + "?", () -> {
+        return new GoalAdvice(Messages.text("find.advice.none"), missed.map(goal -> Messages.text("find.advice.without", goal.name())).orElseGet(() -> Messages.text("find.search.again")), () -> {
             missed.ifPresent(goal -> reach.wanted().stream().filter(other -> other.name().equals(goal.name())).forEach(reach::remove));
             reach.search();
         });

@@ -8,6 +8,7 @@ import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.text.Font;
 import org.jfree.chart.ui.TextAnchor;
 
@@ -81,13 +82,14 @@ final class MatrixPainter {
                 y += MatrixLayout.LINE * s;
             }
             boolean isSorted = model.sortedProperty().get() == column;
-            String limit = goal.counts() ? compact(goal) : "no goal";
+            String limit = goal.counts() ? compact(goal) : Messages.text("find.no-goal");
             drawing.write(drawing.of(isSorted ? Token.ACCENT_FG : Token.FG_MUTED), drawing.inks().regular(10 * s), TextAnchor.BASELINE_CENTER,
                     FittedText.cut((isSorted ? "↓ " : "") + limit, Fonts.regular(10 * s), layout.column() - 2), middle, head - 7 * s);
         }
         drawing.fill(drawing.of(Token.BG_DEFAULT), 0, 0, layout.nameWidth(), head);
-        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(11 * s), TextAnchor.BASELINE_LEFT, "Knob", 16, head - 22 * s);
-        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT, model.sortedProperty().get() < 0 ? "most influence first" : "sorted by one metric", 16, head - 7 * s);
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(11 * s), TextAnchor.BASELINE_LEFT, Messages.text("find.knob"), 16, head - 22 * s);
+        drawing.write(drawing.of(Token.FG_SUBTLE), drawing.inks().regular(10 * s), TextAnchor.BASELINE_LEFT,
+                Messages.text(model.sortedProperty().get() < 0 ? "find.sort.influence" : "find.sort.metric"), 16, head - 7 * s);
     }
 
     private static String compact(Goal goal) {

@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.find;
 
+import dev.goldenangle.goal.Goal;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 import dev.goldenangle.toolkit.study.StudyKnob;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Tooltip;
@@ -153,7 +155,7 @@ final class MatrixPlot extends CanvasPane {
         }
         String key = layout.keys().get(place.row());
         if (place.isLock()) {
-            return "Lock or unlock: suggestions leave locked knobs alone";
+            return Messages.text("find.lock.tip");
         }
         EffectsViewModel.Effects effects = model.effects().effects().orElseThrow();
         int knob = effects.row(key);
@@ -165,17 +167,21 @@ final class MatrixPlot extends CanvasPane {
     private List<ContextActions.Entry> offered() {
         if (hover.row() < 0) {
             int column = hover.column();
-            return column < 0 ? List.of() : List.of(new ContextActions.Entry("What moves this?", () -> model.askWhatMoves(model.effects().goals().get(column))));
+            return column < 0 ? List.of() : menuOf(model.effects().goals().get(column));
         }
         String key = layout.keys().get(hover.row());
         StudyKnob knob = knob(key);
         List<ContextActions.Entry> entries = new ArrayList<>();
-        entries.add(new ContextActions.Entry("What does this change?", () -> model.askAbout(knob.parameter())));
-        entries.add(new ContextActions.Entry("Go to knob", () -> model.goToKnob(key)));
-        entries.add(new ContextActions.Entry(model.effects().isLocked(knob) ? "Unlock" : "Lock", () -> model.effects().toggleLock(knob.parameter())));
+        entries.add(new ContextActions.Entry(Messages.text("find.what-knob-changes", knob.parameter().label()), () -> model.askAbout(knob.parameter())));
+        entries.add(new ContextActions.Entry(Messages.text("find.go-to-knob"), () -> model.goToKnob(key)));
+        entries.add(new ContextActions.Entry(Messages.text(model.effects().isLocked(knob) ? "parameters.unlock" : "parameters.lock"), () -> model.effects().toggleLock(knob.parameter())));
         model.selection().filter(selection -> !selection.knob().equals(key))
-                .ifPresent(selection -> entries.add(new ContextActions.Entry("Map with " + knob(selection.knob()).parameter().label(), () -> model.selectSecond(key))));
+                .ifPresent(selection -> entries.add(new ContextActions.Entry(Messages.text("find.map-with", knob(selection.knob()).parameter().label()), () -> model.selectSecond(key))));
         return entries;
+    }
+
+    private List<ContextActions.Entry> menuOf(Goal goal) {
+        return List.of(new ContextActions.Entry(Messages.text("find.which-knobs-change", goal.name()), () -> model.askWhatMoves(goal)));
     }
 
     private StudyKnob knob(String key) {

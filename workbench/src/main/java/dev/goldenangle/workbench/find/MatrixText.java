@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.sensitivity.Effect;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Optional;
 
@@ -21,22 +22,22 @@ final class MatrixText {
         StudyMeasure taken = effects.matrix().measures().get(measure);
         Effect effect = effects.matrix().effect(knob, measure);
         if (effect.muStar() == 0) {
-            return turned.parameter().label() + " does not change " + taken.name();
+            return Messages.text("find.cell.none", turned.parameter().label(), taken.name());
         }
         String size = Numbers.withUnit(signed(effect.mean()), taken.unit());
-        return turned.parameter().label() + " one step up: " + taken.name() + " " + size + ", average magnitude (μ*) " + shown(effect.muStar()) + ", spread (σ) " + shown(effect.sigma());
+        return Messages.text("find.cell", turned.parameter().label(), taken.name(), size, shown(effect.muStar()), shown(effect.sigma()));
     }
 
     static String head(Goal goal, EffectsViewModel.Effects effects, int column) {
         double now = column < effects.now().length ? effects.now()[column] : Double.NaN;
         String value = GoalText.number(goal.limits(), now) + (Double.isFinite(now) ? GoalText.unit(goal.limits()) : "");
-        return goal.name() + ": " + value + (goal.counts() ? ", target " + goal.limits().text() : ", no goal") + ". " + goal.measure().doc() + " Click to sort.";
+        return Messages.text(goal.counts() ? "find.column.goal" : "find.column.no-goal", goal.name(), value, goal.limits().text(), goal.measure().doc());
     }
 
     static String share(ShareViewModel.Shares shares, String knob, int measure) {
         Optional<SobolIndex> found = Optional.ofNullable(shares).flatMap(made -> made.of(knob, measure));
-        return found.map(index -> "Explains " + percent(index.first(), index.firstConfidence()) + " of the variance on its own and "
-                + percent(index.total(), index.totalConfidence()) + " together with other knobs, over the full slider ranges (95 % confidence)").orElse("No result yet");
+        return found.map(index -> Messages.text("find.share", percent(index.first(), index.firstConfidence()), percent(index.total(), index.totalConfidence())))
+                .orElse(Messages.text("find.share.none"));
     }
 
     private static String percent(double share, double confidence) {

@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.sensitivity.KnobPartner;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.HashMap;
 import java.util.List;
@@ -59,7 +60,7 @@ final class PartnerViewModel {
         if (!known.containsKey(question)) {
             looking.ask(question);
         }
-        return ". " + known.getOrDefault(question, "Depends on other knobs: measuring which…");
+        return ". " + known.getOrDefault(question, Messages.text("find.partner.measuring"));
     }
 
     /** Runs on a background thread. */
@@ -67,6 +68,6 @@ final class PartnerViewModel {
         StudyMeasure measure = question.asked.measures().get(question.measure);
         Evaluator evaluator = new Evaluator(question.asked.model(), MapLibrary.levels(question.asked.model()), List.of(measure));
         Optional<KnobPartner> partner = KnobPartner.of(question.asked.model(), question.asked.values(), question.knob, evaluator, isStale);
-        return new Found(question, partner.map(found -> "Depends most on " + found.knob().parameter().label()).orElse("Depends on the knob’s own value"));
+        return new Found(question, partner.map(found -> Messages.text("find.partner", found.knob().parameter().label())).orElseGet(() -> Messages.text("find.partner.none")));
     }
 }

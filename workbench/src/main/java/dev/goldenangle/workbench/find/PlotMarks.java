@@ -4,6 +4,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Rectangle2D;
 import org.jfree.chart.ui.TextAnchor;
 
@@ -20,7 +21,7 @@ final class PlotMarks {
     private final List<Rectangle2D> taken = new ArrayList<>();
 
     enum Kind {
-        BEFORE("before", Token.CHART_6), SUGGESTION("suggestion", Token.ACCENT_LINE), NOW("now", Token.CHART_1);
+        BEFORE(Messages.text("find.mark.before"), Token.CHART_6), SUGGESTION(Messages.text("find.mark.suggestion"), Token.ACCENT_LINE), NOW(Messages.text("find.mark.now"), Token.CHART_1);
 
         private final String word;
         private final Token colour;

@@ -11,6 +11,9 @@ import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -18,7 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -38,7 +40,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -46,24 +47,24 @@ import java.util.stream.IntStream;
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
-    private final Label chosen = new Label();
+    private final Label chosen = Controls.label("", "caption");
     private final FlowPane chips = new FlowPane(8, 8);
-    private final Label knobs = new Label();
-    private final Button choose = new Button("Choose…");
+    private final Label knobs = Controls.label("", "muted");
+    private final Button choose = new Button(Messages.text("find.choose"));
     private final ToggleButton[] atMost = IntStream.rangeClosed(1, ReachQuestion.MOST_KNOBS)
             .mapToObj(most -> Segments.segment("reach-at-most-" + most, String.valueOf(most))).toArray(ToggleButton[]::new);
-    private final Label others = new Label();
+    private final Label others = Controls.label("", "muted");
     private final ToggleSwitch keep = new ToggleSwitch();
-    private final Label count = new Label();
-    private final Label stage = new Label();
+    private final Label count = Controls.label("", "strong");
+    private final Label stage = Controls.label("", "subtle-caption");
     private final ProgressBar progress = new ProgressBar();
     private final Button action = new Button();
     private final VBox cards = new VBox(12);
-    private final ScrollPane scroll = new ScrollPane(cards);
+    private final ScrollPane scroll = Controls.scroll(cards);
     private final StackPane centre = new StackPane();
     private final MenuButton sort = new MenuButton();
     private final Button add = new Button(null, Icons.of(MaterialDesignP.PLUS));
-    private final Button compare = new Button("Compare all");
+    private final Button compare = new Button(Messages.text("find.compare"));
     private final List<SuggestionCard> shownCards = new ArrayList<>();
     private Object shown;
 
@@ -75,27 +76,16 @@ final class ReachView extends BorderPane {
         setCenter(centre);
         setBottom(footer());
         cards.getStyleClass().add("suggestion-list");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
         setMinSize(0, 0);
         model.setOnChange(() -> shown = null);
         model.trial().triedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
         model.selectedProperty().addListener(observable -> shownCards.forEach(SuggestionCard::show));
     }
 
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
-    }
-
     private Region header() {
-        Label title = new Label("Reach");
-        title.getStyleClass().add("pane-title");
-        chosen.getStyleClass().add("caption");
+        Label title = Controls.label(Messages.text("find.reach"), "pane-title");
         chosen.setId("reach-chosen");
-        HBox header = new HBox(8, title, space(), chosen);
+        HBox header = new HBox(8, title, Controls.space(), chosen);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -104,42 +94,39 @@ final class ReachView extends BorderPane {
     private Region question() {
         chips.setId("reach-goals");
         chips.getChildren().add(add);
-        knobs.getStyleClass().add("muted");
         knobs.setId("reach-knobs");
         knobs.setMinWidth(0);
         choose.getStyleClass().add("link-button");
         choose.setId("reach-choose");
         choose.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(choose, "Choose which knobs may change, and how many at once");
-        CheckPopOver choice = new CheckPopOver("Find a knob", atMostRow());
+        Tip.on(choose, Messages.text("find.choose.tip"));
+        CheckPopOver choice = new CheckPopOver(Messages.text("parameters.find"), atMostRow());
         choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         choose.setOnAction(event -> {
             atMost[model.atMost() - 1].setSelected(true);
             choice.open(choose, model.movable().stream()
                     .map(knob -> new CheckPopOver.Item(knob.label(), "", knob.key(), !model.isLocked(knob), on -> model.setLocked(knob, !on))).toList());
         });
-        CheckPopOver goals = new CheckPopOver("Find a goal");
+        CheckPopOver goals = new CheckPopOver(Messages.text("find.find-goal"));
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         add.getStyleClass().add("round-button");
         add.setId("reach-add");
-        add.setAccessibleText("Choose goals to reach");
-        Tip.on(add, "Choose goals to reach");
+        Controls.describe(add, Messages.text("find.choose-goals"));
         add.setOnAction(event -> goals.open(add, model.goals().stream()
                 .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
-        HBox knobLine = new HBox(6, knobs, space(), choose);
+        HBox knobLine = new HBox(6, knobs, Controls.space(), choose);
         knobLine.setAlignment(Pos.CENTER_LEFT);
-        others.getStyleClass().add("muted");
         others.setMinWidth(0);
         keep.getStyleClass().add("knob-switch");
         keep.setId("reach-keep");
         keep.setMinWidth(Region.USE_PREF_SIZE);
-        keep.setAccessibleText("Keep the other goals");
+        keep.setAccessibleText(Messages.text("find.keep"));
         keep.selectedProperty().addListener((observable, old, on) -> {
             if (on != model.isKeepingOthers()) {
                 model.setKeepOthers(on);
             }
         });
-        HBox keepLine = new HBox(6, others, space(), keep);
+        HBox keepLine = new HBox(6, others, Controls.space(), keep);
         keepLine.setAlignment(Pos.CENTER_LEFT);
         VBox box = new VBox(6, chips, knobLine, keepLine);
         box.getStyleClass().add("reach-question");
@@ -147,9 +134,7 @@ final class ReachView extends BorderPane {
     }
 
     private Region progress() {
-        count.getStyleClass().add("strong");
         count.setId("reach-count");
-        stage.getStyleClass().add("subtle-caption");
         stage.setMinWidth(0);
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.managedProperty().bind(progress.visibleProperty());
@@ -170,16 +155,14 @@ final class ReachView extends BorderPane {
         sort.setId("reach-sort");
         sort.setPopupSide(Side.TOP);
         for (SuggestionOrder order : SuggestionOrder.values()) {
-            MenuItem item = new MenuItem(order.label());
-            item.setOnAction(event -> model.setOrder(order));
-            sort.getItems().add(item);
+            sort.getItems().add(ContextActions.item(order.label(), true, () -> model.setOrder(order)));
         }
         compare.setId("reach-compare");
         compare.getStyleClass().add("small-button");
         compare.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(compare, "Simulates every suggestion with the current input, keeps the runs and opens Compare");
+        Tip.on(compare, Messages.text("find.compare.tip"));
         compare.setOnAction(event -> find.compareAll());
-        HBox footer = new HBox(8, sort, space(), compare);
+        HBox footer = new HBox(8, sort, Controls.space(), compare);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;
@@ -201,7 +184,7 @@ final class ReachView extends BorderPane {
                 }
             });
         }
-        HBox row = new HBox(8, new Label("Most knobs per suggestion"), space(), Segments.row(atMost));
+        HBox row = new HBox(8, new Label(Messages.text("find.most-knobs")), Controls.space(), Segments.row(atMost));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -231,16 +214,16 @@ final class ReachView extends BorderPane {
 
     private void showQuestion() {
         List<Goal> wanted = model.wanted();
-        chosen.setText(wanted.size() + " of " + model.goals().size() + " goals chosen");
+        chosen.setText(Messages.text("find.chosen", wanted.size(), model.goals().size()));
         // Keep the button while the chips before it change; removing it would close its pop-over.
         chips.getChildren().remove(0, chips.getChildren().size() - 1);
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
         int locked = model.isOfThisModel() ? model.lockedCount() : 0;
-        knobs.setText(free + " knobs may change, " + locked + " locked");
+        knobs.setText(Messages.text("find.free-knobs", free, locked));
         int kept = model.others().size();
-        others.setText(kept == 0 ? "No other goals" : kept == 1 ? "Keep the other goal" : "Keep the other " + kept + " goals");
+        others.setText(Messages.text("find.others", kept));
         keep.setDisable(kept == 0);
         keep.setSelected(model.isKeepingOthers());
         sort.setText(model.order().label());
@@ -252,7 +235,7 @@ final class ReachView extends BorderPane {
         Button chip = new Button(goal.name() + " " + goal.limits().text().replace(" – ", "–"), Icons.of(MaterialDesignC.CLOSE));
         chip.setContentDisplay(ContentDisplay.RIGHT);
         chip.getStyleClass().add("goal-chip");
-        chip.setAccessibleText("Remove " + goal.name());
+        chip.setAccessibleText(Messages.text("find.remove-goal", goal.name()));
         chip.setOnAction(event -> model.remove(goal));
         return chip;
     }
@@ -263,13 +246,14 @@ final class ReachView extends BorderPane {
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
             StudyMonitor running = monitor.get();
-            count.setText(String.format(Locale.ROOT, "%,d knob settings, %s s", running.done(), Numbers.fixed(running.seconds(), 1)));
-            stage.setText(found(suggestions.size()) + running.stage() + ", " + Numbers.fixed(running.rate(), 0) + "/s" + StudyWords.left(running));
+            count.setText(Messages.text("find.settings-made", running.done(), Numbers.fixed(running.seconds(), 1)));
+            String found = suggestions.isEmpty() ? "" : Messages.text("find.found", suggestions.size());
+            stage.setText(StudyWords.joined(found, running.stage(), Messages.text("find.progress.rate", Numbers.fixed(running.rate(), 0)), StudyWords.left(running)));
             progress.setProgress(running.total() == 0 ? 0 : Math.min(1, (double) running.done() / running.total()));
         } else {
             ended(suggestions);
         }
-        action.setText(monitor.isPresent() ? "Cancel" : model.outcomeProperty().get().answer() == null ? "Find suggestions" : model.isStale() ? "Update suggestions" : "Find again");
+        action.setText(Messages.text(monitor.isPresent() ? "find.cancel" : model.outcomeProperty().get().answer() == null ? "find.search" : model.isStale() ? "find.search.update" : "find.search.again"));
         boolean isPrimary = monitor.isEmpty() && suggestions.isEmpty();
         action.getStyleClass().remove("primary");
         if (isPrimary) {
@@ -280,14 +264,9 @@ final class ReachView extends BorderPane {
 
     private void ended(List<Suggestion> suggestions) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
-        count.setText(!isAsked ? "No search yet" : suggestions.stream().anyMatch(Suggestion::reachesAll)
-                ? suggestions.stream().filter(Suggestion::reachesAll).count() + " reach all goals" : "No suggestion reaches all goals");
-        stage.setText(!isAsked ? "one to four knobs, checked with a human player" : model.isStale() ? "outdated: knobs have changed"
-                : String.format(Locale.ROOT, "%,d knob settings, %s s", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
-    }
-
-    private static String found(int suggestions) {
-        return suggestions == 0 ? "" : suggestions == 1 ? "1 suggestion, " : suggestions + " suggestions, ";
+        count.setText(!isAsked ? Messages.text("find.search.none") : Messages.text("find.reach-all", suggestions.stream().filter(Suggestion::reachesAll).count()));
+        stage.setText(!isAsked ? Messages.text("find.search.plan") : model.isStale() ? Messages.text("find.outdated")
+                : Messages.text("find.settings-made", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 
     private void showCards() {
@@ -310,29 +289,25 @@ final class ReachView extends BorderPane {
 
     private Node wayOut() {
         GoalAdvice way = GoalAdvice.of(find);
-        Label words = new Label(way.words());
-        words.getStyleClass().add("muted");
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         Button button = new Button(way.button());
         button.setId("reach-way-out");
         button.setOnAction(event -> way.action().run());
-        VBox box = new VBox(8, words, button);
+        VBox box = new VBox(8, Controls.wrapped(way.words(), "muted"), button);
         box.getStyleClass().add("way-out");
         return box;
     }
 
     private EmptyState empty() {
         if (model.isRunning()) {
-            return new EmptyState(MaterialDesignT.TARGET, "Searching for suggestions", "They appear as they are found, best first.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.searching.title"), Messages.text("find.searching"));
         }
         if (model.goals().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add goals for this preset in the scorecard.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("find.no-goals"));
         }
         if (model.wanted().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, "All goals met", "Add a goal above to find other ways to reach it.");
+            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.all-met.title"), Messages.text("find.all-met"));
         }
-        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, "Every knob is locked", "Unlock some to search for suggestions.")
-                : new EmptyState(MaterialDesignT.TARGET, "No suggestions yet", "A suggestion changes a few knobs to reach the goals above.");
+        return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, Messages.text("find.all-locked.title"), Messages.text("find.all-locked"))
+                : new EmptyState(MaterialDesignT.TARGET, Messages.text("find.empty.title"), Messages.text("find.empty"));
     }
 }

@@ -18,13 +18,13 @@ import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -335,10 +335,9 @@ final class ReachViewModel {
         Outcome last = outcome.get();
         outcome.set(new Outcome(last.values, last.wanted, last.answer, true));
         if (state == StudyJob.State.FAILED) {
-            tasks.notifications().error("Suggestion search failed: " + reason);
+            tasks.notifications().error(Messages.text("find.search.failed", reason));
         } else if (last.answer != null) {
-            tasks.notifications().info(String.format(Locale.ROOT, "Searched %,d knob settings in %s s on %d cores, same seeds for every suggestion", last.answer.runs(),
-                    Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
+            tasks.notifications().info(Messages.text("find.search.ended", last.answer.runs(), Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
         }
         onChange.run();
     }
@@ -362,9 +361,9 @@ final class ReachViewModel {
     void tryOut(Suggestion suggestion) {
         select(suggestion);
         if (trial.begin(suggestion)) {
-            tasks.notifications().info("Previewing the suggestion; Esc or Back returns to your knobs");
+            tasks.notifications().info(Messages.text("find.previewing"));
         } else {
-            tasks.notifications().warn("This suggestion does not fit the current knob values");
+            tasks.notifications().warn(Messages.text("find.does-not-fit"));
         }
     }
 
@@ -372,9 +371,9 @@ final class ReachViewModel {
     void apply(Suggestion suggestion) {
         select(suggestion);
         if (trial.apply(suggestion)) {
-            tasks.notifications().success("Suggestion applied; undo restores your knobs");
+            tasks.notifications().success(Messages.text("find.applied"));
         } else {
-            tasks.notifications().warn("This suggestion does not fit the current knob values");
+            tasks.notifications().warn(Messages.text("find.does-not-fit"));
         }
     }
 }

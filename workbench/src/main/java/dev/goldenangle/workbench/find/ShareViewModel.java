@@ -15,6 +15,7 @@ import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndices;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -98,7 +99,7 @@ final class ShareViewModel {
             @Override
             public void ended(StudyJob.State state, String reason) {
                 if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error("Detailed analysis failed: " + reason);
+                    tasks.notifications().error(Messages.text("find.detailed-analysis.failed", reason));
                 }
             }
         });

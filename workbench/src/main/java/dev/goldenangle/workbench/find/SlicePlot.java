@@ -15,6 +15,8 @@ import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -37,7 +39,7 @@ final class SlicePlot extends CanvasPane {
     private static final double NUDGE = 0.01;
     private static final double GOAL_WORDS = 110;
     private final FindViewModel model;
-    private final Label tag = new Label();
+    private final Label tag = Controls.label("", "curve-tag");
     private KnobSlice slice;
     private Goal goal;
     private int measure;
@@ -49,7 +51,6 @@ final class SlicePlot extends CanvasPane {
         this.model = model;
         setId("slice-plot");
         setFocusTraversable(true);
-        tag.getStyleClass().add("curve-tag");
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         tag.setVisible(false);
@@ -150,7 +151,7 @@ final class SlicePlot extends CanvasPane {
         }
         double y = Double.isFinite(goal.limits().high()) ? goalTop() + 4 : goalBottom() - 17;
         boolean isLeftFree = isFree(frame.left(), frame.left() + GOAL_WORDS, y);
-        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().caption(), isLeftFree ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT, "goal " + goal.limits().text(),
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().caption(), isLeftFree ? TextAnchor.TOP_LEFT : TextAnchor.TOP_RIGHT, Messages.text("find.goal-limit", goal.limits().text()),
                 isLeftFree ? frame.left() + 8 : frame.right() - 8, y + 1);
         marks.avoid(isLeftFree ? frame.left() : frame.right() - GOAL_WORDS, y, GOAL_WORDS, 14);
     }

@@ -4,6 +4,7 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,17 +44,16 @@ final class SliceVerdict {
             was = holds;
         }
         if (met.isEmpty()) {
-            return "Never meets the goal in its range.";
+            return Messages.text("find.slice.never");
         }
         if (met.size() > 1) {
-            return "Meets the goal in " + met.size() + " separate ranges.";
+            return Messages.text("find.slice.ranges", met.size());
         }
         boolean isFromLow = met.get(0)[0] == from;
         boolean isToHigh = met.get(0)[1] == to;
         String low = text(knob, met.get(0)[0]);
         String high = text(knob, met.get(0)[1]);
-        return isFromLow && isToHigh ? "Meets the goal everywhere in its range." : isToHigh ? "Meets the goal from " + low + " upwards."
-                : isFromLow ? "Meets the goal up to " + high + "." : "Meets the goal from " + low + " to " + high + ".";
+        return Messages.text(isFromLow && isToHigh ? "find.slice.always" : isToHigh ? "find.slice.from" : isFromLow ? "find.slice.up-to" : "find.slice.between", low, high);
     }
 
     /** The value between two points at which the goal starts or stops being met. */

@@ -6,12 +6,13 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -27,37 +28,30 @@ final class SliceView extends BorderPane {
     private final FindViewModel model;
     private final SlicePlot line;
     private final MapPlot map;
-    private final Label title = new Label();
-    private final Label caption = new Label();
-    private final Label count = new Label();
-    private final Label verdict = new Label();
-    private final Label hint = new Label();
-    private final Button cancel = new Button("Cancel");
+    private final Label title = Controls.label("", "pane-title");
+    private final Label caption = Controls.label("", "caption");
+    private final Label count = Controls.label("", "caption");
+    private final Label verdict = Controls.label("", "strong");
+    private final Label hint = Controls.label("", "muted");
+    private final Button cancel = new Button(Messages.text("find.cancel"));
     private Object shown;
 
     SliceView(FindViewModel model, Appearance look) {
         this.model = model;
         line = new SlicePlot(model, look);
         map = new MapPlot(model, look);
-        title.getStyleClass().add("pane-title");
         title.setId("slice-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
         caption.setMinWidth(0);
-        count.getStyleClass().add("caption");
         count.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         cancel.getStyleClass().add("small-button");
         cancel.setMinWidth(Region.USE_PREF_SIZE);
         cancel.setOnAction(event -> model.slice().cancel());
-        HBox header = new HBox(8, title, caption, space, count, cancel);
+        HBox header = new HBox(8, title, caption, Controls.space(), count, cancel);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("slice-header");
-        verdict.getStyleClass().add("strong");
         verdict.setId("slice-verdict");
         verdict.setMinWidth(Region.USE_PREF_SIZE);
-        hint.getStyleClass().add("muted");
         hint.setMinWidth(0);
         HBox footer = new HBox(6, verdict, hint);
         footer.setAlignment(Pos.CENTER_LEFT);
@@ -91,7 +85,7 @@ final class SliceView extends BorderPane {
         if (isThere) {
             show(answer, goals.get(selection.get().measure()), selection.get().measure());
         } else {
-            count.setText(selection.isPresent() ? "measuring…" : "");
+            count.setText(selection.isPresent() ? Messages.text("find.measuring") : "");
             selection.filter(wanted -> wanted.measure() < goals.size()).ifPresent(wanted -> title.setText(goals.get(wanted.measure()).name()));
         }
     }
@@ -99,20 +93,19 @@ final class SliceView extends BorderPane {
     private void show(SliceViewModel.Answer answer, Goal goal, int measure) {
         StudyMeasure taken = answer.question().measures().get(measure);
         title.setText(goal.name());
-        String seeds = taken.seeds() > 1 ? " × " + taken.seeds() + " seeds" : "";
         answer.slice().ifPresent(slice -> {
             line.show(slice, goal, measure);
-            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + "against " + name(slice.knob()));
-            count.setText(slice.points().get(measure).size() + " values" + seeds + (taken.seeds() > 1 ? ", band 10–90 %" : ""));
+            caption.setText(StudyWords.joined(taken.unit(), Messages.text("find.slice.caption", name(slice.knob()))));
+            count.setText(Messages.text("find.slice.count", slice.points().get(measure).size(), taken.seeds()));
             verdict.setText(goal.counts() ? SliceVerdict.of(slice, measure, goal.limits()) : "");
-            hint.setText(model.isLocked(slice.knob()) ? "Unlock " + words(slice.knob()) + " to set it here." : "Click or drag on the chart to set " + words(slice.knob()) + ".");
+            hint.setText(Messages.text(model.isLocked(slice.knob()) ? "find.slice.locked" : "find.slice.hint", words(slice.knob())));
         });
         answer.map().ifPresent(plane -> {
             map.show(plane, goal, measure);
-            caption.setText((taken.unit().isEmpty() ? "" : taken.unit() + ", ") + name(plane.across()) + " across, " + name(plane.up()) + " up");
-            count.setText(plane.size() + " × " + plane.size() + " values" + seeds);
+            caption.setText(StudyWords.joined(taken.unit(), Messages.text("find.map.caption", name(plane.across()), name(plane.up()))));
+            count.setText(Messages.text("find.map.count", plane.size(), taken.seeds()));
             verdict.setText("");
-            hint.setText((goal.counts() ? "White line: " + goal.limits().text() + ". " : "") + "Click or drag on the map to set both knobs.");
+            hint.setText(goal.counts() ? Messages.text("find.map.hint.goal", goal.limits().text()) : Messages.text("find.map.hint"));
         });
     }
 

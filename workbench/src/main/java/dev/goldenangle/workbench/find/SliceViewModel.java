@@ -18,6 +18,7 @@ import dev.goldenangle.toolkit.study.sensitivity.KnobMap;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -171,7 +172,7 @@ final class SliceViewModel {
                 public void ended(StudyJob.State state, String reason) {
                     keep();
                     if (state == StudyJob.State.FAILED) {
-                        tasks.notifications().error("Measuring the slice failed: " + reason);
+                        tasks.notifications().error(Messages.text("find.slice.failed", reason));
                     }
                 }
             });
@@ -231,7 +232,7 @@ final class SliceViewModel {
 
     void beginTurn(StudyKnob knob) {
         turning = true;
-        document.history().begin("Change " + knob.parameter().label());
+        document.history().begin(Messages.text("document.change-knob", knob.parameter().label()));
     }
 
     /** Sets a knob as its slider would; returns the reason if the value was refused. */

@@ -2,8 +2,10 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.workbench.text.Messages;
 
-import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Texts about a study's progress. */
 final class StudyWords {
@@ -15,19 +17,21 @@ final class StudyWords {
     /** For example "132 of 264, 38/s, 4 s left". */
     static String progress(StudyMonitor monitor) {
         if (monitor.total() == 0) {
-            return "starting…";
+            return Messages.text("find.progress.starting");
         }
-        String points = String.format(Locale.ROOT, "%,d of %,d", monitor.done(), monitor.total());
-        return monitor.done() == monitor.kept() ? points : points + ", " + Numbers.fixed(monitor.rate(), monitor.rate() < 10 ? 1 : 0) + "/s" + left(monitor);
+        String points = Messages.text("find.progress", monitor.done(), monitor.total());
+        return monitor.done() == monitor.kept() ? points : joined(points, Messages.text("find.progress.rate", Numbers.fixed(monitor.rate(), monitor.rate() < 10 ? 1 : 0)), left(monitor));
     }
 
-    /** The remaining time after a comma; empty if unknown. */
+    /** The remaining time; empty if unknown. */
     static String left(StudyMonitor monitor) {
         double seconds = monitor.secondsLeft();
-        return !Double.isFinite(seconds) || monitor.done() >= monitor.total() ? "" : ", " + left(seconds);
+        return !Double.isFinite(seconds) || monitor.done() >= monitor.total() ? "" : seconds > LONG_SECONDS ? Messages.text("find.progress.minutes", Numbers.fixed(seconds / 60, 0))
+                : Messages.text("find.progress.seconds", Numbers.fixed(Math.max(1, seconds), 0));
     }
 
-    private static String left(double seconds) {
-        return seconds > LONG_SECONDS ? Numbers.fixed(seconds / 60, 0) + " min left" : Numbers.fixed(Math.max(1, seconds), 0) + " s left";
+    /** The parts that are not empty, with commas between them. */
+    static String joined(String... parts) {
+        return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
     }
 }

@@ -6,12 +6,13 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.toolkit.study.reach.SuggestionText;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -31,8 +32,8 @@ final class SuggestionCard extends VBox {
     private final ReachViewModel model;
     private final Suggestion suggestion;
     private final VBox kept = new VBox(2);
-    private final Button attempt = new Button("Try");
-    private final Button apply = new Button("Apply");
+    private final Button attempt = new Button(Messages.text("find.try"));
+    private final Button apply = new Button(Messages.text("find.apply"));
 
     SuggestionCard(ReachViewModel model, Suggestion suggestion, int number) {
         this.model = model;
@@ -47,17 +48,9 @@ final class SuggestionCard extends VBox {
         apply.setOnAction(event -> model.apply(suggestion));
         setOnMouseClicked(event -> model.select(suggestion));
         setAccessibleText(SuggestionText.sentence(suggestion));
-        Label values = new Label(capital(SuggestionText.values(suggestion)));
-        values.getStyleClass().add("caption");
-        values.setWrapText(true);
-        values.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(changes(), reached(), values, kept, buttons());
+        getChildren().addAll(changes(), reached(), Controls.wrapped(capital(SuggestionText.values(suggestion)), "caption"), kept, buttons());
         if (!suggestion.reachesAll()) {
-            Label binding = new Label(SuggestionText.binding(suggestion));
-            binding.getStyleClass().addAll("caption", "suggestion-binding");
-            binding.setWrapText(true);
-            binding.setMinHeight(Region.USE_PREF_SIZE);
-            getChildren().add(3, binding);
+            getChildren().add(3, Controls.wrapped(SuggestionText.binding(suggestion), "caption", "suggestion-binding"));
         }
         show();
     }
@@ -81,10 +74,10 @@ final class SuggestionCard extends VBox {
                     text(" " + SuggestionText.shown(change.from()) + "\u00A0→\u00A0", "suggestion-quiet"), text(SuggestionText.shown(change.to()), "suggestion-value"));
         }
         if (shown < changes.size()) {
-            flow.getChildren().add(text(" and " + (changes.size() - shown) + " more", "suggestion-quiet"));
+            flow.getChildren().add(text(" " + Messages.text("find.changes.more", changes.size() - shown), "suggestion-quiet"));
         }
         if (changes.isEmpty()) {
-            flow.getChildren().add(text("No changes needed", "suggestion-knob"));
+            flow.getChildren().add(text(Messages.text("find.changes.none"), "suggestion-knob"));
         }
         return flow;
     }
@@ -101,38 +94,31 @@ final class SuggestionCard extends VBox {
         badge.getStyleClass().addAll("check-badge", isAll ? "good" : "bad");
         badge.setMinSize(16, 16);
         badge.setMaxSize(16, 16);
-        Label count = new Label(suggestion.reachedCount() + " of " + suggestion.goals().size() + " reached");
-        count.getStyleClass().addAll("strong", isAll ? "pass" : "fail");
+        Label count = Controls.label(Messages.text("find.reached", suggestion.reachedCount(), suggestion.goals().size()), "strong", isAll ? "pass" : "fail");
         count.setMinWidth(Region.USE_PREF_SIZE);
-        Label lost = new Label(lost());
-        lost.getStyleClass().addAll("caption", suggestion.lost().isEmpty() ? "pass" : "fail");
+        Label lost = Controls.label(lost(), "caption", suggestion.lost().isEmpty() ? "pass" : "fail");
         lost.setMinWidth(0);
         Tip.on(lost, capital(SuggestionText.lost(suggestion)));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(8, badge, count, space, lost);
+        HBox row = new HBox(8, badge, count, Controls.space(), lost);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
     private String lost() {
         if (suggestion.lost().isEmpty()) {
-            return model.isKeepingOthers() ? "no other goal lost" : "";
+            return model.isKeepingOthers() ? Messages.text("find.lost.none") : "";
         }
         GoalResult first = suggestion.lost().get(0);
-        String more = suggestion.lost().size() > MOST_LOST ? " and " + (suggestion.lost().size() - MOST_LOST) + " more" : "";
-        return "loses " + first.goal().name().toLowerCase(Locale.ROOT) + " " + GoalText.value(first) + more;
+        return Messages.text("find.lost", suggestion.lost().size() - MOST_LOST, first.goal().name().toLowerCase(Locale.ROOT), GoalText.value(first));
     }
 
     private HBox buttons() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Optional<Suggestion.Human> human = suggestion.human().stream().findFirst();
-        Label worst = new Label(human.map(played -> "worst seed " + GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits())).orElse(""));
+        Label worst = new Label(human.map(played -> Messages.text("find.worst-seed", GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits()))).orElse(""));
         worst.getStyleClass().add("subtle-caption");
         worst.setMinWidth(0);
-        human.ifPresent(played -> Tip.on(worst, played.goal().name() + " with a simulated human player: the worst of " + played.seeds() + " seeds"));
-        HBox row = new HBox(8, attempt, apply, space, worst);
+        human.ifPresent(played -> Tip.on(worst, Messages.text("find.worst-seed.tip", played.goal().name(), played.seeds())));
+        HBox row = new HBox(8, attempt, apply, Controls.space(), worst);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("suggestion-buttons");
         return row;
@@ -154,7 +140,7 @@ final class SuggestionCard extends VBox {
     void show() {
         boolean isSelected = suggestion.equals(model.selectedProperty().get());
         pseudoClassStateChanged(SELECTED, isSelected);
-        attempt.setText(isTried() ? "Back" : "Try");
+        attempt.setText(isTried() ? Messages.text("find.back") : Messages.text("find.try"));
         apply.getStyleClass().remove("primary");
         if (isSelected) {
             apply.getStyleClass().add("primary");
@@ -168,22 +154,17 @@ final class SuggestionCard extends VBox {
 
     private HBox keptRow(GoalResult result) {
         boolean isLost = suggestion.lost().contains(result);
-        Label name = new Label(result.goal().name() + (isLost ? ", lost" : result.pass() ? ", kept" : ", still missed"));
-        name.getStyleClass().add("caption");
+        Label name = Controls.label(Messages.text(isLost ? "find.goal.lost" : result.pass() ? "find.goal.kept" : "find.goal.missed", result.goal().name()), "caption");
         name.setMinWidth(0);
         double before = model.present(result.goal());
-        Label was = new Label(Double.isFinite(before) ? GoalText.number(result.goal().limits(), before) + " →" : "");
-        was.getStyleClass().add("caption");
+        Label was = Controls.label(Double.isFinite(before) ? GoalText.number(result.goal().limits(), before) + " →" : "", "caption");
         was.setMinWidth(Region.USE_PREF_SIZE);
-        Label value = new Label(GoalText.value(result));
-        value.getStyleClass().add("readout-value");
+        Label value = Controls.label(GoalText.value(result), "readout-value");
         if (isLost) {
             value.getStyleClass().add("fail");
         }
         value.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox row = new HBox(6, name, space, was, value);
+        HBox row = new HBox(6, name, Controls.space(), was, value);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

@@ -1,26 +1,27 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Comparator;
 import java.util.List;
 
 /** Sort orders for suggestions. */
 enum SuggestionOrder {
-    FEWEST_KNOBS("fewest knobs first", Comparator.comparingInt(suggestion -> suggestion.changes().size())),
-    SMALLEST_CHANGE("smallest change first", Comparator.comparingDouble(Suggestion::size)),
-    HUMAN("best for humans first", Comparator.comparingLong(suggestion -> -suggestion.human().stream().filter(Suggestion.Human::reached).count()));
+    FEWEST_KNOBS("find.order.fewest", Comparator.comparingInt(suggestion -> suggestion.changes().size())),
+    SMALLEST_CHANGE("find.order.smallest", Comparator.comparingDouble(Suggestion::size)),
+    HUMAN("find.order.human", Comparator.comparingLong(suggestion -> -suggestion.human().stream().filter(Suggestion.Human::reached).count()));
 
-    private final String label;
+    private final String key;
     private final Comparator<Suggestion> comparator;
 
-    SuggestionOrder(String label, Comparator<Suggestion> comparator) {
-        this.label = label;
+    SuggestionOrder(String key, Comparator<Suggestion> comparator) {
+        this.key = key;
         this.comparator = comparator;
     }
 
     String label() {
-        return label;
+        return Messages.text(key);
     }
 
     /** Suggestions that miss a goal come last; ties keep their order. */

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.KnobTrial;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -56,7 +57,7 @@ final class SuggestionPreview {
     boolean begin(Suggestion suggestion) {
         Optional<ParameterSet> wanted = with(suggestion);
         wanted.ifPresent(values -> {
-            trial.begin("suggestion", values);
+            trial.begin(Messages.text("find.mark.suggestion"), values);
             tried.set(suggestion);
         });
         return wanted.isPresent();
@@ -72,7 +73,7 @@ final class SuggestionPreview {
         Optional<ParameterSet> wanted = with(suggestion);
         wanted.ifPresent(values -> {
             back();
-            document.knobs().replace("Apply suggestion", values);
+            document.knobs().replace(Messages.text("find.apply-suggestion"), values);
         });
         return wanted.isPresent();
     }

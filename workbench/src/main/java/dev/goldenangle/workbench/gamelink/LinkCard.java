@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.ToolCard;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,13 +27,13 @@ public final class LinkCard extends ToolCard {
     private final HBox place;
     private final Label state = words("strong");
     private final Label detail = words("muted");
-    private final Button show = button("link-show", "Show that tick");
-    private final Button follow = button("link-follow", "Follow the game");
+    private final Button show = button("link-show", Messages.text("gamelink.show"));
+    private final Button follow = button("link-follow", Messages.text("gamelink.follow"));
     private final VBox body;
     private boolean showing;
 
     public LinkCard(LinkViewModel model, Runnable close) {
-        super("link", "Live link to a game", close);
+        super("link", Messages.text("gamelink.title"), close);
         this.model = model;
         power.setId("link-power");
         power.getStyleClass().add("knob-switch");
@@ -51,7 +52,7 @@ public final class LinkCard extends ToolCard {
         buttons.setAlignment(Pos.CENTER_LEFT);
         body = new VBox(8, place, state, detail, buttons);
         Label knobs = words("muted");
-        knobs.setText("Sends knob changes to a running game and shows its states as a run.");
+        knobs.setText(Messages.text("gamelink.about"));
         getChildren().addAll(line(power, space()), knobs, body);
         model.onProperty().addListener(observable -> show());
         model.viewProperty().addListener(observable -> show());
@@ -74,8 +75,8 @@ public final class LinkCard extends ToolCard {
     private Button copyButton() {
         Button copy = new Button(null, Icons.of(MaterialDesignC.CONTENT_COPY));
         copy.getStyleClass().add("flat-icon");
-        copy.setAccessibleText("Copy the address");
-        Tip.on(copy, "Copy the address with its token");
+        copy.setAccessibleText(Messages.text("gamelink.copy"));
+        Tip.on(copy, Messages.text("gamelink.copy.tip"));
         copy.setOnAction(event -> {
             ClipboardContent content = new ClipboardContent();
             content.putString(model.address());
@@ -84,18 +85,12 @@ public final class LinkCard extends ToolCard {
         return copy;
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
-        button.setId(id);
-        return button;
-    }
-
     private void show() {
         boolean isOn = model.onProperty().get();
         LinkView view = model.viewProperty().get();
         showing = true;
         power.setSelected(isOn);
-        power.setText(isOn ? "on" : "off");
+        power.setText(Messages.text(isOn ? "parameters.on" : "parameters.off"));
         showing = false;
         show(body, isOn && view != null);
         if (isOn && view != null) {
@@ -114,21 +109,20 @@ public final class LinkCard extends ToolCard {
     }
 
     private static String title(LinkView view) {
-        String who = view.gameName().isEmpty() ? "A game" : view.gameName();
         if (view.ticks() == 0) {
-            return view.isConnected() ? who + " is connected" : "Waiting for a game";
+            return !view.isConnected() ? Messages.text("gamelink.waiting") : view.gameName().isEmpty() ? Messages.text("gamelink.connected") : Messages.text("gamelink.connected.named", view.gameName());
         }
-        return view.parting().map(at -> "Diverges from the model at tick " + at.tick()).orElse("Matches the model for " + view.ticks() + (view.ticks() == 1 ? " tick" : " ticks"));
+        return view.parting().map(at -> Messages.text("gamelink.diverges", String.valueOf(at.tick()))).orElseGet(() -> Messages.text("gamelink.matches", view.ticks(), String.valueOf(view.ticks())));
     }
 
     private static String next(LinkView view) {
         if (view.ticks() > 0) {
-            return "Run " + view.number() + (view.isConnected() ? ", still recording" : "; the game has disconnected");
+            return Messages.text(view.isConnected() ? "gamelink.recording" : "gamelink.recorded", String.valueOf(view.number()));
         }
-        return view.isConnected() ? "The game has not sent any state yet." : "Connect to this address from the game; see docs/live-link.md.";
+        return view.isConnected() ? Messages.text("gamelink.no-state") : Messages.text("gamelink.connect");
     }
 
     private static String sentence(Divergence at) {
-        return at.field() + " is " + Numbers.fixed(at.game(), DIGITS) + ", the model says " + Numbers.fixed(at.model(), DIGITS) + "\n" + at.hint();
+        return Messages.text("gamelink.difference", at.field(), Numbers.fixed(at.game(), DIGITS), Numbers.fixed(at.model(), DIGITS)) + "\n" + at.hint();
     }
 }

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -101,7 +102,7 @@ public final class LinkViewModel implements AutoCloseable {
         try {
             link = open(0);
         } catch (IOException refused) {
-            notifications.error("The live link " + refused.getMessage());
+            notifications.error(Messages.text("gamelink.failed", refused.getMessage()));
         }
     }
 
@@ -141,13 +142,13 @@ public final class LinkViewModel implements AutoCloseable {
     private void tell(LinkView last, LinkView next, boolean isNewRun) {
         boolean wasConnected = last != null && last.isConnected();
         if (next.isConnected() != wasConnected) {
-            notifications.info(next.isConnected() ? "A game is connected" : "The game has disconnected");
+            notifications.info(next.isConnected() ? Messages.text("gamelink.connected") : Messages.text("gamelink.disconnected"));
         }
         if (next.parting().isPresent() && (isNewRun || last == null || last.parting().isEmpty())) {
             notifications.warn(next.sentence());
         }
         if (last != null && next.refused() > last.refused()) {
-            notifications.warn("A message from the game was rejected: " + next.lastRefusal());
+            notifications.warn(Messages.text("gamelink.rejected", next.lastRefusal()));
         }
     }
 

@@ -1,34 +1,36 @@
 package dev.goldenangle.workbench.live;
 
+import dev.goldenangle.workbench.text.Messages;
+
 /** The actions a player can hold down. The window decides which key triggers which action. */
 public enum GameKey {
-    FORWARD("Forward"),
-    BACK("Back"),
-    LEFT("Left"),
-    RIGHT("Right"),
-    JUMP("Jump"),
-    CROUCH("Crouch"),
-    TURN_LEFT("Turn left"),
-    TURN_RIGHT("Turn right"),
-    LOOK_UP("Look up"),
-    LOOK_DOWN("Look down"),
-    LOOK_CENTRE("Centre view"),
-    GLANCE_LEFT("Glance left"),
-    GLANCE_RIGHT("Glance right"),
-    RUN("Run"),
-    FIRE("Fire"),
-    USE("Use"),
-    PUSH("Push"),
-    NOCLIP("Toggle noclip"),
-    SPECTATE("Toggle spectating");
+    FORWARD("live.key.forward"),
+    BACK("live.key.back"),
+    LEFT("live.key.left"),
+    RIGHT("live.key.right"),
+    JUMP("live.key.jump"),
+    CROUCH("live.key.crouch"),
+    TURN_LEFT("live.key.turn-left"),
+    TURN_RIGHT("live.key.turn-right"),
+    LOOK_UP("live.key.look-up"),
+    LOOK_DOWN("live.key.look-down"),
+    LOOK_CENTRE("live.key.look-centre"),
+    GLANCE_LEFT("live.key.glance-left"),
+    GLANCE_RIGHT("live.key.glance-right"),
+    RUN("live.key.run"),
+    FIRE("live.key.fire"),
+    USE("live.key.use"),
+    PUSH("live.key.push"),
+    NOCLIP("live.key.noclip"),
+    SPECTATE("live.key.spectate");
 
-    private final String label;
+    private final String key;
 
-    GameKey(String label) {
-        this.label = label;
+    GameKey(String key) {
+        this.key = key;
     }
 
     public String label() {
-        return label;
+        return Messages.text(key);
     }
 }

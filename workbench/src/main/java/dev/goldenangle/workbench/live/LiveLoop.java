@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.live;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.Queue;
@@ -209,10 +211,11 @@ final class LiveLoop implements AutoCloseable {
     private void fail(Throwable trouble) {
         playing = false;
         broken = world == null ? null : world.driver();
-        String who = world == null ? "Live play" : world.moving();
+        String who = world == null ? Messages.text("live.live-play") : world.moving();
         String what = trouble.getMessage() == null ? trouble.getClass().getSimpleName() : trouble.getClass().getSimpleName() + ": " + trouble.getMessage();
-        failure.set(who + " stopped: " + what + ". Restart to continue.");
-        System.err.println(who + " stopped:");
+        String text = Messages.text("live.stopped", who, what);
+        failure.set(text);
+        System.err.println(text);
         trouble.printStackTrace();
     }
 
@@ -237,7 +240,7 @@ final class LiveLoop implements AutoCloseable {
         keyboard.expectCutAt(nextCut(now));
         if (world.driver().simulation().tickCount() + due + early > longest) {
             playing = false;
-            failure.set("This run reached the limit of " + longest + " ticks. Restart to continue.");
+            failure.set(Messages.text("live.too-long", String.valueOf(longest)));
             return false;
         }
         for (int i = 0; i < due; i++) {

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.ConvexVolume;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -39,12 +40,12 @@ public final class Places {
     public List<Place> list() {
         List<Place> places = new ArrayList<>();
         for (Spawn spawn : document.level().spawns()) {
-            places.add(new Place("Spawn " + (places.size() + 1), spawn.x(), spawn.y(), spawn.z(), spawn.yaw()));
+            places.add(new Place(Messages.text("live.spawn", places.size() + 1), spawn.x(), spawn.y(), spawn.z(), spawn.yaw()));
         }
         float yaw = document.level().spawns().get(0).yaw();
         for (Zone zone : document.level().zones()) {
             if (zone.kind() == Zone.Kind.CHECKPOINT && !zone.volumes().isEmpty()) {
-                centre(zone.volumes().get(0), "Checkpoint " + zone.index(), yaw).ifPresent(places::add);
+                centre(zone.volumes().get(0), Messages.text("live.checkpoint", zone.index()), yaw).ifPresent(places::add);
             }
         }
         return places;
@@ -72,7 +73,7 @@ public final class Places {
     public void save() {
         loop.submit(world -> saved = world.driver().simulation().state().copy()).join();
         hasSaved.set(true);
-        notifications.info("Position saved");
+        notifications.info(Messages.text("live.position-saved"));
     }
 
     public void restore() {

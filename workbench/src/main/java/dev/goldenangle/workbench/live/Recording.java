@@ -7,6 +7,7 @@ import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
@@ -83,9 +84,9 @@ public final class Recording {
                 simulation.record(recorder, soFar);
             }).join();
             active.set(true);
-            notifications.info("Recording to " + file.getFileName());
+            notifications.info(Messages.text("live.recording", file.getFileName()));
         } catch (IOException | CompletionException refused) {
-            notifications.error("Cannot record: " + refused.getMessage());
+            notifications.error(Messages.text("live.not-recorded", refused.getMessage()));
         }
     }
 
@@ -119,16 +120,16 @@ public final class Recording {
         } catch (CompletionException broken) {
             trouble = broken.getCause().getMessage();
         }
-        String name = "Trace " + file.getFileName().toString().replaceAll("\\D+", "");
+        String name = Messages.text("live.trace", file.getFileName().toString().replaceAll("\\D+", ""));
         Source trace = Source.trace(file.toString(), name, run);
-        document.history().begin("Record " + name);
+        document.history().begin(Messages.text("live.record", name));
         sources.add(trace);
         onRecorded.accept(new Recorded(name, run, preset, level));
         document.history().commit();
         if (trouble.isEmpty()) {
-            notifications.success("Recorded " + file.getFileName() + ", " + run.length() + " ticks");
+            notifications.success(Messages.text("live.recorded", file.getFileName(), String.valueOf(run.length())));
         } else {
-            notifications.error("Recording stopped, and its file is incomplete: " + trouble);
+            notifications.error(Messages.text("live.incomplete", trouble));
         }
     }
 

@@ -9,6 +9,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Optional;
 
@@ -66,7 +67,7 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
     }
 
     static Source keyboard(Keyboard keyboard) {
-        return new Source("keyboard", "Keyboard", Kind.KEYBOARD, Optional.empty(), 0, (model, parameters, level) -> keyboard);
+        return new Source("keyboard", Messages.text("live.keyboard"), Kind.KEYBOARD, Optional.empty(), 0, (model, parameters, level) -> keyboard);
     }
 
     /** The same source with another start state. */

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.live;
 
 import dev.goldenangle.workbench.document.History;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -47,7 +48,7 @@ public final class Sources {
         Source old = driving.get();
         if (!source.equals(old)) {
             take(source);
-            history.did("Drive with " + source.label(), driving, () -> take(old), () -> take(source));
+            history.did(Messages.text("live.drive", source.label()), driving, () -> take(old), () -> take(source));
         }
     }
 
@@ -63,13 +64,13 @@ public final class Sources {
 
     public void addGhost(Source source) {
         if (source != driving() && ghosts.add(source)) {
-            history.did("Show " + source.label() + " as a ghost", List.of(ghosts, source), () -> ghosts.remove(source), () -> ghosts.add(source));
+            history.did(Messages.text("live.show-ghost", source.label()), List.of(ghosts, source), () -> ghosts.remove(source), () -> ghosts.add(source));
         }
     }
 
     public void removeGhost(Source source) {
         if (ghosts.remove(source)) {
-            history.did("Hide ghost " + source.label(), List.of(ghosts, source), () -> ghosts.add(source), () -> ghosts.remove(source));
+            history.did(Messages.text("live.hide-ghost", source.label()), List.of(ghosts, source), () -> ghosts.add(source), () -> ghosts.remove(source));
         }
     }
 
@@ -80,13 +81,13 @@ public final class Sources {
 
     public void pin(Source source) {
         if (source.isRepeatable() && pinned.add(source)) {
-            history.did("Pin " + source.label(), List.of(pinned, source), () -> pinned.remove(source), () -> pinned.add(source));
+            history.did(Messages.text("live.pin", source.label()), List.of(pinned, source), () -> pinned.remove(source), () -> pinned.add(source));
         }
     }
 
     public void unpin(Source source) {
         if (pinned.remove(source)) {
-            history.did("Unpin " + source.label(), List.of(pinned, source), () -> pinned.add(source), () -> pinned.remove(source));
+            history.did(Messages.text("live.unpin", source.label()), List.of(pinned, source), () -> pinned.add(source), () -> pinned.remove(source));
         }
     }
 
@@ -94,7 +95,7 @@ public final class Sources {
     public Source add(Source wanted) {
         Source source = wanted.called(freeLabel(wanted));
         insert(source);
-        history.did("Add " + source.label(), List.of(list, source), () -> withdraw(source), () -> insert(source));
+        history.did(Messages.text("live.add", source.label()), List.of(list, source), () -> withdraw(source), () -> insert(source));
         return source;
     }
 
@@ -113,7 +114,7 @@ public final class Sources {
     public void remove(Source source) {
         if (source != driving() && list.contains(source)) {
             withdraw(source);
-            history.did("Remove " + source.label(), List.of(list, source), () -> insert(source), () -> withdraw(source));
+            history.did(Messages.text("live.remove", source.label()), List.of(list, source), () -> insert(source), () -> withdraw(source));
         }
     }
 

@@ -18,6 +18,7 @@ import dev.goldenangle.toolkit.library.recorded.GhostRun;
 import dev.goldenangle.toolkit.library.recorded.ImportedRun;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -42,11 +43,11 @@ final class TraceLoader {
 
     CompletableFuture<Void> open(Path file) {
         Model model = document.model();
-        return tasks.load("Opening " + file.getFileName(), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
             TraceReading reading = TraceReader.read(file);
             InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
             if (!trace.header().model().equals(model.id())) {
-                throw new IllegalArgumentException(file.getFileName() + " was recorded with " + trace.header().model() + ", not with " + model.id());
+                throw new IllegalArgumentException(Messages.text("live.other-model", file.getFileName(), trace.header().model(), model.id()));
             }
             TraceReplay.refuseOtherModel(trace.header(), model);
             return () -> drive(file, trace, reading.problems());
@@ -59,10 +60,10 @@ final class TraceLoader {
         Level level = document.level();
         ParameterSet knobs = document.knobs().values();
         String preset = document.preset().name();
-        return tasks.load("Opening " + file.getFileName(), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
             GameRecording recording = sound(() -> ImportedRun.read(file.toString()));
             if (!model.id().equals("strafejump")) {
-                throw new IllegalArgumentException(file.getFileName() + " is a Quake III demo: open a strafejump preset first");
+                throw new IllegalArgumentException(Messages.text("live.quake3-demo", file.getFileName()));
             }
             ParameterSet parameters = sound(() -> ImportedRun.atRate(recording, model, knobs));
             Run recorded = GhostRun.of(recording, model, parameters);
@@ -92,17 +93,17 @@ final class TraceLoader {
             sources.drive(source);
         }
         if (!recording.map().equals(document.level().name())) {
-            tasks.notifications().warn(file.getFileName() + " was recorded on " + recording.map() + ", not on this map");
+            tasks.notifications().warn(Messages.text("live.other-map", file.getFileName(), recording.map()));
         }
     }
 
     private void drive(Path file, InputTrace trace, List<TraceProblem> problems) {
-        problems.stream().findFirst().ifPresent(problem -> tasks.notifications().damaged(new DamagedFile(file.getFileName() + " is damaged in line " + problem.line(),
-                problem.reason() + ". The " + trace.ticks() + " ticks before it can be played.")));
+        problems.stream().findFirst().ifPresent(problem -> tasks.notifications().damaged(new DamagedFile(
+                Messages.text("live.damaged.title", file.getFileName(), String.valueOf(problem.line())), Messages.text("live.damaged", problem.reason(), String.valueOf(trace.ticks())))));
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
         sources.replace(source);
         if (trace.header().mapHash() != document.level().hash()) {
-            tasks.notifications().warn(source.label() + " was recorded on " + trace.header().map() + ", not on this map");
+            tasks.notifications().warn(Messages.text("live.other-map", source.label(), trace.header().map()));
         }
     }
 
@@ -110,18 +111,18 @@ final class TraceLoader {
         String map = run.header().map();
         Model model = document.model();
         Level open = document.level();
-        return tasks.load("Opening " + map, isCancelled -> {
+        return tasks.load(Messages.text("document.opening", map), isCancelled -> {
             Level there = run.header().mapHash() == open.hash() ? open : library.openMapNamedByFile(map, run.header().mapHash(), model, isCancelled);
             return () -> replay(label, run, there);
         });
     }
 
     private void replay(String label, Run run, Level level) {
-        document.history().begin("Play " + label);
+        document.history().begin(Messages.text("live.play", label));
         if (level != document.level()) {
-            document.openLevel("Open map " + run.header().map(), level);
+            document.openLevel(Messages.text("document.open-map", run.header().map()), level);
         }
-        sources.replace(Source.trace("replay " + label, label, run));
+        sources.replace(Source.trace("replay-" + label, label, run));
         document.history().commit();
         playback.play();
     }

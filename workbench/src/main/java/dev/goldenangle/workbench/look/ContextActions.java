@@ -22,14 +22,17 @@ public final class ContextActions {
             List<Entry> offered = entries.get();
             if (!offered.isEmpty()) {
                 ContextMenu menu = new ContextMenu();
-                offered.forEach(entry -> {
-                    MenuItem item = new MenuItem(entry.text);
-                    item.setOnAction(chosen -> entry.action.run());
-                    menu.getItems().add(item);
-                });
+                offered.forEach(entry -> menu.getItems().add(item(entry.text, true, entry.action)));
                 menu.show(node, event.getScreenX(), event.getScreenY());
                 event.consume();
             }
         });
+    }
+
+    public static MenuItem item(String text, boolean isEnabled, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setDisable(!isEnabled);
+        item.setOnAction(event -> action.run());
+        return item;
     }
 }

@@ -48,6 +48,12 @@ public class ToolCard extends VBox {
         return label;
     }
 
+    protected static Button button(String id, String text) {
+        Button button = new Button(text);
+        button.setId(id);
+        return button;
+    }
+
     /** A label that wraps. */
     protected static Label words(String styleClass) {
         Label words = label("", styleClass);

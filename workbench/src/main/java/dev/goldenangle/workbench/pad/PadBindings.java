@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.pad;
 
 import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -65,8 +65,8 @@ public final class PadBindings {
 
     /** The names of an action's buttons, for the screen; a dash if none is bound. */
     public String name(GameKey action) {
-        List<String> names = actions.entrySet().stream().filter(e -> e.getValue() == action).map(e -> e.getKey().label()).toList();
-        return names.isEmpty() ? "–" : String.join(" or ", names);
+        return actions.entrySet().stream().filter(e -> e.getValue() == action).map(e -> e.getKey().label())
+                .reduce((first, second) -> Messages.text("pad.or", first, second)).orElse("–");
     }
 
     public Map<PadButton, GameKey> all() {

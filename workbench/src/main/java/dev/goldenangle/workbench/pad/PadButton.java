@@ -1,35 +1,37 @@
 package dev.goldenangle.workbench.pad;
 
+import dev.goldenangle.workbench.text.Messages;
+
 /**
  * The buttons of a gamepad, named by position and shown by their Xbox names. A trigger counts as pressed from half
  * way.
  */
 public enum PadButton {
-    SOUTH("A"),
-    EAST("B"),
-    WEST("X"),
-    NORTH("Y"),
-    BACK("Back"),
-    START("Start"),
-    LEFT_STICK("L stick"),
-    RIGHT_STICK("R stick"),
-    LEFT_SHOULDER("LB"),
-    RIGHT_SHOULDER("RB"),
-    UP("D-pad ↑"),
-    DOWN("D-pad ↓"),
-    LEFT("D-pad ←"),
-    RIGHT("D-pad →"),
-    LEFT_TRIGGER("LT"),
-    RIGHT_TRIGGER("RT");
+    SOUTH("pad.button.south"),
+    EAST("pad.button.east"),
+    WEST("pad.button.west"),
+    NORTH("pad.button.north"),
+    BACK("pad.button.back"),
+    START("pad.button.start"),
+    LEFT_STICK("pad.button.left-stick"),
+    RIGHT_STICK("pad.button.right-stick"),
+    LEFT_SHOULDER("pad.button.left-shoulder"),
+    RIGHT_SHOULDER("pad.button.right-shoulder"),
+    UP("pad.button.up"),
+    DOWN("pad.button.down"),
+    LEFT("pad.button.left"),
+    RIGHT("pad.button.right"),
+    LEFT_TRIGGER("pad.button.left-trigger"),
+    RIGHT_TRIGGER("pad.button.right-trigger");
 
-    private final String label;
+    private final String key;
 
-    PadButton(String label) {
-        this.label = label;
+    PadButton(String key) {
+        this.key = key;
     }
 
     public String label() {
-        return label;
+        return Messages.text(key);
     }
 
     int bit() {

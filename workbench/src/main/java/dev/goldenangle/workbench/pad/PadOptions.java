@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.pad;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -11,10 +13,10 @@ import java.util.List;
 /** The gamepad settings. Use them on the window's thread; {@link #tuning} returns a copy for other threads. */
 public final class PadOptions {
     private static final double MOVE_POWER = 1;
-    private final Dial deadZone = new Dial("dead_zone", "Dead zone", 0.15, 0, 0.5, 0.01);
-    private final Dial response = new Dial("response", "Response", 1.6, 1, 3, 0.1);
-    private final Dial turnSpeed = new Dial("turn_speed", "Look speed", 220, 40, 600, 10);
-    private final Dial acceleration = new Dial("acceleration", "Acceleration", 0.25, 0, 1, 0.05);
+    private final Dial deadZone = new Dial("dead_zone", Messages.text("pad.dead-zone"), 0.15, 0, 0.5, 0.01);
+    private final Dial response = new Dial("response", Messages.text("pad.response"), 1.6, 1, 3, 0.1);
+    private final Dial turnSpeed = new Dial("turn_speed", Messages.text("pad.look-speed"), 220, 40, 600, 10);
+    private final Dial acceleration = new Dial("acceleration", Messages.text("pad.acceleration"), 0.25, 0, 1, 0.05);
     private final BooleanProperty inverted = new SimpleBooleanProperty(this, "inverted", false);
     private final BooleanProperty rumble = new SimpleBooleanProperty(this, "rumble", false);
     private final PadBindings bindings = new PadBindings();

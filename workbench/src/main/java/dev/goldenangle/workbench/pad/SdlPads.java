@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.pad;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import org.lwjgl.sdl.SDLError;
 import org.lwjgl.sdl.SDLGamepad;
 import org.lwjgl.sdl.SDLHints;
@@ -103,7 +105,7 @@ final class SdlPads implements PadSystem {
         long handle = SDLGamepad.SDL_OpenGamepad(id);
         if (handle != 0) {
             String name = SDLGamepad.SDL_GetGamepadName(handle);
-            opened.put(id, new Opened(id, handle, name == null || name.isBlank() ? "Gamepad" : name.strip()));
+            opened.put(id, new Opened(id, handle, name == null || name.isBlank() ? Messages.text("pad.gamepad") : name.strip()));
         }
     }
 

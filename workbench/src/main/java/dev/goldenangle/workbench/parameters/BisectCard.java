@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.ToolCard;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -21,19 +22,19 @@ public final class BisectCard extends ToolCard {
     private final Label question = words("strong");
     private final Label left = words("muted");
     private final Button swap = button("bisect-swap", "");
-    private final Button better = button("bisect-better", "Better");
-    private final Button worse = button("bisect-worse", "Worse");
-    private final Button keep = button("bisect-keep", "Keep this");
-    private final Button cancel = button("bisect-cancel", "Cancel");
+    private final Button better = button("bisect-better", Messages.text("parameters.bisect.better"));
+    private final Button worse = button("bisect-worse", Messages.text("parameters.bisect.worse"));
+    private final Button keep = button("bisect-keep", Messages.text("parameters.bisect.keep"));
+    private final Button cancel = button("bisect-cancel", Messages.text("find.cancel"));
     private final VBox trying;
     private boolean showing;
 
     public BisectCard(BisectViewModel model, Runnable close) {
-        super("bisect", "Bisect a knob", close);
+        super("bisect", Messages.text("parameters.bisect.title"), close);
         this.model = model;
         knob.setId("bisect-knob");
         knob.setMaxWidth(Double.MAX_VALUE);
-        knob.setPromptText("Choose a knob");
+        knob.setPromptText(Messages.text("parameters.bisect.choose"));
         knob.setConverter(new ChoiceText<>(Parameter::label));
         knob.setOnShowing(event -> knob.getItems().setAll(model.choices()));
         knob.valueProperty().addListener((observable, old, chosen) -> {
@@ -51,7 +52,8 @@ public final class BisectCard extends ToolCard {
             model.cancel();
             close.run();
         });
-        trying = new VBox(10, line(label("from", "muted"), low, label("to", "muted"), high), reason, question, line(better, worse, swap), left, line(space(), keep, cancel));
+        trying = new VBox(10, line(label(Messages.text("parameters.bisect.from"), "muted"), low, label(Messages.text("parameters.bisect.to"), "muted"), high),
+                reason, question, line(better, worse, swap), left, line(space(), keep, cancel));
         reason.managedProperty().bind(reason.textProperty().isNotEmpty());
         getChildren().addAll(knob, trying);
         model.trialProperty().addListener(observable -> show());
@@ -65,15 +67,9 @@ public final class BisectCard extends ToolCard {
         return field;
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
-        button.setId(id);
-        return button;
-    }
-
     private void setRange() {
         Optional<String> problem = model.setRange(low.getText(), high.getText());
-        reason.setText(problem.map(text -> Knob.sentence(text)).orElse(""));
+        reason.setText(problem.map(Knob::sentence).orElse(""));
     }
 
     private void show() {
@@ -91,7 +87,7 @@ public final class BisectCard extends ToolCard {
         if (asks) {
             ask(trial);
         } else if (trial != null) {
-            question.setText(trial.knob().label() + " is now " + model.applied() + ". You can undo this.");
+            question.setText(Messages.text("parameters.bisect.done", trial.knob().label(), model.applied()));
             left.setText("");
         }
     }
@@ -100,9 +96,8 @@ public final class BisectCard extends ToolCard {
         reason.setText("");
         low.setText(model.number(trial.left().low()));
         high.setText(model.number(trial.left().high()));
-        question.setText(model.text(trial.tried()) + " is set. Is it better or worse than " + model.text(trial.other()) + "?");
-        swap.setText("Try " + model.text(trial.other()));
-        int answers = trial.left().answersLeft();
-        left.setText(answers == 1 ? "1 answer left" : "at most " + answers + " answers left");
+        question.setText(Messages.text("parameters.bisect.question", model.text(trial.tried()), model.text(trial.other())));
+        swap.setText(Messages.text("parameters.bisect.try", model.text(trial.other())));
+        left.setText(Messages.text("parameters.bisect.left", trial.left().answersLeft()));
     }
 }

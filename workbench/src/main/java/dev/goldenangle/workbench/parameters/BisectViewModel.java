@@ -8,6 +8,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Knobs;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -87,11 +88,11 @@ public final class BisectViewModel {
         Optional<Value> high = format.parse(to, now.start.form());
         ParameterSet values = knobs().values();
         if (low.isEmpty() || high.isEmpty()) {
-            return Optional.of("enter a number at both ends");
+            return Optional.of(Messages.text("parameters.bisect.enter-ends"));
         }
         Optional<String> problem = values.problem(now.knob, low.get()).or(() -> values.problem(now.knob, high.get()));
         if (problem.isEmpty() && low.get().resolve(values.w()) == high.get().resolve(values.w())) {
-            return Optional.of("both ends are the same");
+            return Optional.of(Messages.text("parameters.bisect.same-ends"));
         }
         if (problem.isEmpty()) {
             begin(now.knob, now.start, low.get().resolve(values.w()), high.get().resolve(values.w()));
@@ -142,7 +143,7 @@ public final class BisectViewModel {
     private void finish(Trial end, double internal) {
         Value found = knobs().values().towards(end.knob, internal);
         goBack(end);
-        knobs().replace("Bisect " + end.knob.label(), knobs().values().with(end.knob, found));
+        knobs().replace(Messages.text("parameters.bisect.undo", end.knob.label()), knobs().values().with(end.knob, found));
         trial.set(end);
     }
 

@@ -6,6 +6,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.layout.Region;
 
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class DerivedKnob implements Knob {
     @Override
     public void toggleLock() {
         boolean lock = !isLocked();
-        model.history().begin((lock ? "Lock " : "Unlock ") + label());
+        model.history().begin(Messages.text(lock ? "document.lock-knob" : "document.unlock-knob", label()));
         for (Parameter parameter : derived.replaces()) {
             if (lock) {
                 model.knobs().lock(parameter);
@@ -81,7 +82,7 @@ final class DerivedKnob implements Knob {
 
     @Override
     public void reset() {
-        model.history().begin("Reset " + label());
+        model.history().begin(Messages.text("parameters.reset-knob", label()));
         derived.replaces().forEach(model.knobs()::reset);
         model.history().commit();
     }
@@ -119,7 +120,7 @@ final class DerivedKnob implements Knob {
     @Override
     public Optional<String> take(String text) {
         Optional<Value> typed = Value.parse(text.replace('\u2212', '-').replace(',', '.'));
-        return typed.isEmpty() ? Optional.of("Enter a number") : set(typed.get().amount()).map(Knob::sentence);
+        return typed.isEmpty() ? Optional.of(Messages.text("parameters.enter-number")) : set(typed.get().amount()).map(Knob::sentence);
     }
 
     private Optional<String> set(double shown) {
@@ -160,8 +161,8 @@ final class DerivedKnob implements Knob {
     @Override
     public List<ContextActions.Entry> actions() {
         List<ContextActions.Entry> entries = new ArrayList<>();
-        derived.replaces().stream().filter(model::canExplain).forEach(parameter -> entries.add(new ContextActions.Entry("What does " + parameter.label() + " change?",
-                () -> model.explain(parameter))));
+        derived.replaces().stream().filter(model::canExplain).forEach(parameter -> entries.add(
+                new ContextActions.Entry(Messages.text("find.what-knob-changes", parameter.label()), () -> model.explain(parameter))));
         return entries;
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.workbench.look.Controls;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -21,7 +22,7 @@ final class KnobField extends CustomTextField {
     private static final int MIN_COLUMNS = 3;
     private static final int MAX_COLUMNS = 14;
 
-    private final Label unit = new Label();
+    private final Label unit = Controls.label("", "knob-unit");
     private final Listener listener;
     private String number = "";
     private boolean focusedByThisClick;
@@ -41,7 +42,6 @@ final class KnobField extends CustomTextField {
     KnobField(Listener listener) {
         this.listener = listener;
         getStyleClass().add("knob-field");
-        unit.getStyleClass().add("knob-unit");
         unit.setMinWidth(USE_PREF_SIZE);
         setRight(unit);
         setMinWidth(USE_PREF_SIZE);

@@ -7,6 +7,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Optional;
 
@@ -43,10 +44,10 @@ final class KnobFormat {
         Value value = set.value(parameter);
         double internal = set.get(parameter);
         return switch (value.form()) {
-            case OF_W -> "W = " + Numbers.withUnit(Numbers.fixed(internal, 1 + extraDigits(internal)), spec.unit().symbol());
-            case MILLISECONDS -> "ms = " + Numbers.withUnit(Numbers.trimmed(internal, 1), spec.unit().symbol());
+            case OF_W -> Messages.text("parameters.unit.w", Numbers.withUnit(Numbers.fixed(internal, 1 + extraDigits(internal)), spec.unit().symbol()));
+            case MILLISECONDS -> Messages.text("parameters.unit.ms", Numbers.withUnit(Numbers.trimmed(internal, 1), spec.unit().symbol()));
             case DEGREES -> spec.unit().symbol();
-            case ABSOLUTE -> spec.unit() == Unit.TICKS ? "ticks" : spec.unit().symbol();
+            case ABSOLUTE -> spec.unit() == Unit.TICKS ? Messages.text("parameters.unit.ticks") : spec.unit().symbol();
         };
     }
 

@@ -3,7 +3,9 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
@@ -27,7 +29,7 @@ final class KnobGroup extends TitledPane {
     private final KnobsViewModel model;
     private final Group group;
     private final Map<KnobRow, BooleanSupplier> rows = new LinkedHashMap<>();
-    private final Label count = new Label();
+    private final Label count = Controls.label("", "knob-group-count");
     private boolean open = true;
 
     KnobGroup(KnobsViewModel model, Group group) {
@@ -37,11 +39,9 @@ final class KnobGroup extends TitledPane {
         setText(group.label());
         setAnimated(false);
         setMinWidth(0);
-        Label title = new Label(group.label());
-        title.getStyleClass().add("knob-group-title");
+        Label title = Controls.label(group.label(), "knob-group-title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
-        count.getStyleClass().add("knob-group-count");
         count.setMinWidth(USE_PREF_SIZE);
         HBox heading = new HBox(title, count);
         heading.setAlignment(Pos.CENTER_LEFT);
@@ -77,7 +77,7 @@ final class KnobGroup extends TitledPane {
     void update() {
         rows.keySet().forEach(KnobRow::update);
         int changed = model.changedIn(group);
-        count.setText(changed > 0 ? "● " + changed + " changed" : Integer.toString(model.table().inGroup(group).size()));
+        count.setText(changed > 0 ? Messages.text("parameters.changed-in-group", changed) : Integer.toString(model.table().inGroup(group).size()));
         count.pseudoClassStateChanged(CHANGED, changed > 0);
     }
 

@@ -2,8 +2,10 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.collections.FXCollections;
@@ -40,13 +42,13 @@ final class KnobRow extends VBox {
 
     private final Knob knob;
     private final History history;
-    private final Label name = label("knob-name");
+    private final Label name = Controls.label("", "knob-name");
     private final Circle dot = new Circle(2.5);
-    private final Button reset = button(MaterialDesignR.RESTORE, "Reset to the preset");
-    private final Button lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, "Lock");
-    private final Label reason = label("knob-reason");
-    private final Label low = label("knob-range");
-    private final Label high = label("knob-range");
+    private final Button reset = button(MaterialDesignR.RESTORE, Messages.text("parameters.reset-to-preset"));
+    private final Button lock = button(MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, Messages.text("parameters.lock"));
+    private final Label reason = Controls.label("", "knob-reason");
+    private final Label low = Controls.label("", "knob-range");
+    private final Label high = Controls.label("", "knob-range");
     private final KnobSlider slider = new KnobSlider(new Hand());
     private final HBox range = new HBox(low, slider, high);
     private final PauseTransition nudging = new PauseTransition(ONE_GESTURE);
@@ -101,12 +103,6 @@ final class KnobRow extends VBox {
 
     String key() {
         return knob.key();
-    }
-
-    private static Label label(String styleClass) {
-        Label label = new Label();
-        label.getStyleClass().add(styleClass);
-        return label;
     }
 
     private static Button button(Ikon icon, String purpose) {
@@ -196,7 +192,7 @@ final class KnobRow extends VBox {
         @Override
         public void nudge(int direction, boolean fine) {
             if (nudging.getStatus() != Animation.Status.RUNNING) {
-                history.begin("Change " + knob.label());
+                history.begin(Messages.text("document.change-knob", knob.label()));
             }
             knob.slideTo(slider.nudged(direction, fine), fine);
             update();
@@ -207,7 +203,7 @@ final class KnobRow extends VBox {
     private final class Hand implements KnobSlider.Listener {
         @Override
         public void begin() {
-            history.begin("Change " + knob.label());
+            history.begin(Messages.text("document.change-knob", knob.label()));
         }
 
         @Override

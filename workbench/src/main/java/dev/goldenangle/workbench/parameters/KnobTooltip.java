@@ -5,7 +5,9 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterReference;
 import dev.goldenangle.parameter.ParameterTable;
 import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Bounds;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -80,27 +82,27 @@ final class KnobTooltip {
     static Region card(Parameter parameter, ParameterTable table, List<String> moved) {
         Spec spec = parameter.spec();
         VBox card = new Card();
-        card.getChildren().add(spread(styled(parameter.label(), "strong"), styled(parameter.key(), "code")));
-        card.getChildren().add(wrapped(spec.doc(), "muted"));
+        card.getChildren().add(spread(Controls.label(parameter.label(), "strong"), Controls.label(parameter.key(), "code")));
+        card.getChildren().add(Controls.wrapped(spec.doc(), "muted"));
         if (!spec.tooLow().isEmpty()) {
-            card.getChildren().add(end(MaterialDesignA.ARROW_DOWN, "Too low", spec.tooLow()));
+            card.getChildren().add(end(MaterialDesignA.ARROW_DOWN, Messages.text("parameters.too-low", spec.tooLow())));
         }
         if (!spec.tooHigh().isEmpty()) {
-            card.getChildren().add(end(MaterialDesignA.ARROW_UP, "Too high", spec.tooHigh()));
+            card.getChildren().add(end(MaterialDesignA.ARROW_UP, Messages.text("parameters.too-high", spec.tooHigh())));
         }
-        String range = spec.options().isEmpty() ? "limits " + spec.min().text() + " to " + spec.max().text() : String.join(", ", spec.options());
+        String range = spec.options().isEmpty() ? Messages.text("parameters.limits", spec.min().text(), spec.max().text()) : String.join(", ", spec.options());
         card.getChildren().addAll(rule(), spread(
-                styled("default " + ParameterReference.written(spec, spec.defaultValue()), "muted"), wrapped(range, "muted")));
+                Controls.label(Messages.text("parameters.default", ParameterReference.written(spec, spec.defaultValue())), "muted"), Controls.wrapped(range, "muted")));
         addMoved(card, moved);
-        table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(wrapped(note.text(), "muted")));
+        table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(Controls.wrapped(note.text(), "muted")));
         return card;
     }
 
     static Region card(Derived derived, String preset, List<String> moved) {
         VBox card = new Card();
-        String sets = derived.replaces().stream().map(Parameter::label).collect(Collectors.joining(" and "));
-        card.getChildren().addAll(spread(styled(derived.label(), "strong"), styled(derived.key(), "code")), wrapped(derived.doc(), "muted"), rule(),
-                spread(styled("preset " + preset, "muted"), wrapped("sets " + sets, "muted")));
+        String sets = derived.replaces().stream().map(Parameter::label).collect(Collectors.joining(", "));
+        card.getChildren().addAll(spread(Controls.label(derived.label(), "strong"), Controls.label(derived.key(), "code")), Controls.wrapped(derived.doc(), "muted"), rule(),
+                spread(Controls.label(Messages.text("parameters.preset", preset), "muted"), Controls.wrapped(Messages.text("parameters.sets", sets), "muted")));
         addMoved(card, moved);
         return card;
     }
@@ -113,34 +115,19 @@ final class KnobTooltip {
 
     private static void addMoved(VBox card, List<String> moved) {
         if (!moved.isEmpty()) {
-            card.getChildren().add(wrapped("affects " + String.join(", ", moved), "strong"));
+            card.getChildren().add(Controls.wrapped(Messages.text("parameters.affects", String.join(", ", moved)), "strong"));
         }
     }
 
-    private static HBox end(Ikon icon, String heading, String text) {
-        Label words = wrapped(heading + " – " + text, "muted");
+    private static HBox end(Ikon icon, String text) {
+        Label words = Controls.wrapped(text, "muted");
         HBox line = new HBox(8, Icons.of(icon, "fail"), words);
         HBox.setHgrow(words, Priority.ALWAYS);
         return line;
     }
 
     private static HBox spread(Region left, Region right) {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         left.setMinWidth(Region.USE_PREF_SIZE);
-        return new HBox(8, left, space, right);
-    }
-
-    private static Label styled(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
-        return label;
-    }
-
-    private static Label wrapped(String text, String styleClass) {
-        Label label = styled(text, styleClass);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
+        return new HBox(8, left, Controls.space(), right);
     }
 }

@@ -2,11 +2,13 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.SetChangeListener;
@@ -16,14 +18,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -46,8 +46,8 @@ public final class KnobsView implements PaneView {
     private final ToggleButton onlyChanged = new ToggleButton();
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
-    private final Label summary = new Label();
-    private final Button reset = new Button("Reset");
+    private final Label summary = Controls.label("", "muted");
+    private final Button reset = new Button(Messages.text("parameters.reset"));
     private final List<KnobGroup> groups = new ArrayList<>();
     private final Deque<Group> unmade = new ArrayDeque<>();
     private ParameterTable shown;
@@ -76,20 +76,16 @@ public final class KnobsView implements PaneView {
     }
 
     private Region header() {
-        Label title = new Label("Knobs");
-        title.getStyleClass().add("pane-title");
+        Label title = Controls.label(Messages.text("parameters.title"), "pane-title");
         onlyChanged.getStyleClass().add("changed-pill");
-        onlyChanged.setAccessibleText("Show only changed knobs");
+        onlyChanged.setAccessibleText(Messages.text("parameters.only-changed"));
         onlyChanged.selectedProperty().bindBidirectional(model.onlyChangedProperty());
         Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
         more.getStyleClass().add("flat-icon");
         more.setId("knobs-menu");
-        more.setAccessibleText("Knob actions");
-        Tip.on(more, "Knob actions");
+        Controls.describe(more, Messages.text("parameters.actions"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, title, space, onlyChanged, more);
+        HBox header = new HBox(8, title, Controls.space(), onlyChanged, more);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         return header;
@@ -97,20 +93,15 @@ public final class KnobsView implements PaneView {
 
     private ContextMenu menu() {
         boolean anyChanged = !model.knobs().changed().isEmpty();
-        return new ContextMenu(item("Open all groups", true, () -> setAllOpen(true)), item("Close all groups", true, () -> setAllOpen(false)),
+        return new ContextMenu(
+                ContextActions.item(Messages.text("parameters.open-groups"), true, () -> setAllOpen(true)),
+                ContextActions.item(Messages.text("parameters.close-groups"), true, () -> setAllOpen(false)),
                 new SeparatorMenuItem(),
-                item(model.onlyChangedProperty().get() ? "Show all knobs" : "Show only changed knobs", true,
+                ContextActions.item(Messages.text(model.onlyChangedProperty().get() ? "parameters.show-all" : "parameters.only-changed"), true,
                         () -> model.onlyChangedProperty().set(!model.onlyChangedProperty().get())),
-                item("Lock changed knobs", anyChanged, model::lockChanged),
-                item("Unlock all knobs", !model.knobs().locked().isEmpty(), model::unlockAll),
-                item("Reset all knobs", anyChanged, model.knobs()::resetAll));
-    }
-
-    private static MenuItem item(String text, boolean enabled, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setDisable(!enabled);
-        item.setOnAction(event -> action.run());
-        return item;
+                ContextActions.item(Messages.text("parameters.lock-changed"), anyChanged, model::lockChanged),
+                ContextActions.item(Messages.text("parameters.unlock-all"), !model.knobs().locked().isEmpty(), model::unlockAll),
+                ContextActions.item(Messages.text("document.reset-all"), anyChanged, model.knobs()::resetAll));
     }
 
     private void setAllOpen(boolean open) {
@@ -120,10 +111,9 @@ public final class KnobsView implements PaneView {
 
     private Region searchBox() {
         search.setLeft(Icons.of(MaterialDesignM.MAGNIFY));
-        Label key = new Label("/");
-        key.getStyleClass().add("key-cap");
+        Label key = Controls.label("/", "key-cap");
         search.rightProperty().bind(Bindings.when(search.textProperty().isEmpty()).<Node>then(key).otherwise(search.getRight()));
-        search.setPromptText("Find a knob");
+        search.setPromptText(Messages.text("parameters.find"));
         search.getStyleClass().add("search-field");
         search.setId("knob-search");
         search.textProperty().bindBidirectional(model.searchProperty());
@@ -139,14 +129,11 @@ public final class KnobsView implements PaneView {
 
     private Region footer() {
         reset.setOnAction(event -> model.knobs().resetAll());
-        Button save = new Button("Save preset");
+        Button save = new Button(Messages.text("parameters.save"));
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
-        summary.getStyleClass().add("muted");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(8, summary, space, reset, save);
+        HBox footer = new HBox(8, summary, Controls.space(), reset, save);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;
@@ -182,9 +169,9 @@ public final class KnobsView implements PaneView {
         }
         groups.forEach(KnobGroup::update);
         int changed = model.knobs().changed().size();
-        onlyChanged.setText("● changed " + changed);
+        onlyChanged.setText(Messages.text("parameters.changed-pill", changed));
         onlyChanged.setVisible(changed > 0 || onlyChanged.isSelected());
-        summary.setText(changed == 0 ? "No changes" : changed + " changed");
+        summary.setText(Messages.text("parameters.changed", changed));
         reset.setDisable(changed == 0);
         if (model.onlyChangedProperty().get()) {
             refilter();
@@ -198,9 +185,10 @@ public final class KnobsView implements PaneView {
             root.setCenter(scroll);
         } else {
             EmptyState empty = model.searchProperty().get().isBlank()
-                    ? new EmptyState(MaterialDesignM.MAGNIFY, "No changed knobs", "Knobs that you change are listed here.").withButton("Show all", this::showAll)
-                    : new EmptyState(MaterialDesignM.MAGNIFY, "No knob matches “" + model.searchProperty().get() + "”",
-                            "Try “jump”, “air” or a parameter name.").withButton("Clear search", this::showAll);
+                    ? new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-changed.title"), Messages.text("parameters.none-changed"))
+                    .withButton(Messages.text("parameters.none-changed.button"), this::showAll)
+                    : new EmptyState(MaterialDesignM.MAGNIFY, Messages.text("parameters.none-found.title", model.searchProperty().get()),
+                            Messages.text("parameters.none-found")).withButton(Messages.text("parameters.none-found.button"), this::showAll);
             root.setCenter(empty);
         }
     }

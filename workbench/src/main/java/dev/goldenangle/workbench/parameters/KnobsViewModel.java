@@ -9,6 +9,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.document.Knobs;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -98,13 +99,13 @@ public final class KnobsViewModel {
     }
 
     void lockChanged() {
-        history().begin("Lock changed knobs");
+        history().begin(Messages.text("parameters.lock-changed"));
         knobs().changed().forEach(knobs()::lock);
         history().commit();
     }
 
     void unlockAll() {
-        history().begin("Unlock all knobs");
+        history().begin(Messages.text("parameters.unlock-all"));
         List.copyOf(knobs().locked()).forEach(knobs()::unlock);
         history().commit();
     }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.parameters;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ToolCard;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -18,13 +19,13 @@ public final class MorphCard extends ToolCard {
     private final KnobSlider slider;
 
     public MorphCard(MorphViewModel model, Runnable close) {
-        super("morph", "Morph", close);
+        super("morph", Messages.text("parameters.morph"), close);
         this.model = model;
         slider = new KnobSlider(new Hand());
         slider.setId("morph-slider");
-        slider.setAccessibleText("From one preset to the other");
+        slider.setAccessibleText(Messages.text("parameters.morph.slider"));
         side.setMinWidth(0);
-        HBox ends = line(chooser("morph-from", model.fromProperty()), label("to", "muted"), chooser("morph-to", model.toProperty()));
+        HBox ends = line(chooser("morph-from", model.fromProperty()), label(Messages.text("parameters.bisect.to"), "muted"), chooser("morph-to", model.toProperty()));
         getChildren().addAll(ends, slider, line(percent, side), summary);
         model.placeProperty().addListener(observable -> show());
         model.morphProperty().addListener(observable -> show());

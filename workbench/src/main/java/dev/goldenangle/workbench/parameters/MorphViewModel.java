@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -83,7 +84,7 @@ public final class MorphViewModel {
 
     /** Starts a drag of the slider. */
     public void hold() {
-        document.history().begin("Morph " + name(from.get()) + " to " + name(to.get()));
+        document.history().begin(Messages.text("parameters.morph.undo", name(from.get()), name(to.get())));
     }
 
     public void moveTo(double wanted) {
@@ -93,8 +94,8 @@ public final class MorphViewModel {
         double old = place.get();
         double next = Math.max(0, Math.min(1, wanted));
         place.set(next);
-        document.knobs().replace("Morph", morphProperty().get().at(next));
-        document.history().did("Morph", place, () -> place.set(old), () -> place.set(next));
+        document.knobs().replace(Messages.text("parameters.morph"), morphProperty().get().at(next));
+        document.history().did(Messages.text("parameters.morph"), place, () -> place.set(old), () -> place.set(next));
     }
 
     public void letGo() {
@@ -118,18 +119,17 @@ public final class MorphViewModel {
         }
         int moving = morph.moving().size();
         if (moving == 0) {
-            return "The two presets are the same.";
+            return Messages.text("parameters.morph.same");
         }
         List<Parameter> switching = morph.switching();
-        String locked = morph.moving().stream().anyMatch(document.knobs()::isLocked) ? " Locked knobs do not change." : "";
-        String moved = moving == 1 ? "1 knob changes" : moving + " knobs change";
-        return (switching.isEmpty() ? moved + "." : moved + "; halfway " + (switching.size() == 1 ? "this one switches: " : "these switch: ")
-                + switching.stream().map(Parameter::label).collect(Collectors.joining(", ")) + ".") + locked;
+        String moved = Messages.text(switching.isEmpty() ? "parameters.morph.moves" : "parameters.morph.switches", moving, switching.size(),
+                switching.stream().map(Parameter::label).collect(Collectors.joining(", ")));
+        return morph.moving().stream().anyMatch(document.knobs()::isLocked) ? moved + " " + Messages.text("parameters.morph.locked") : moved;
     }
 
     /** The preset whose options are in use for knobs that cannot be blended. */
     public String side() {
         Morph morph = morphProperty().get();
-        return morph == null || morph.switching().isEmpty() ? "" : "now as in " + name(place.get() < 0.5 ? from.get() : to.get());
+        return morph == null || morph.switching().isEmpty() ? "" : Messages.text("parameters.morph.side", name(place.get() < 0.5 ? from.get() : to.get()));
     }
 }

@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.layout.Region;
 
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ final class RawKnob implements Knob {
 
     @Override
     public List<String> words() {
-        return isSwitch() ? List.of("off", "on") : spec.options();
+        return isSwitch() ? List.of(Messages.text("parameters.off"), Messages.text("parameters.on")) : spec.options();
     }
 
     @Override
@@ -104,7 +105,7 @@ final class RawKnob implements Knob {
     @Override
     public Optional<String> take(String text) {
         Optional<Value> value = format.parse(text, set().value(parameter).form());
-        return value.isEmpty() ? Optional.of("Enter a number from " + parameter.spec().min().text() + " to " + parameter.spec().max().text())
+        return value.isEmpty() ? Optional.of(Messages.text("parameters.enter-number-in-limits", spec.min().text(), spec.max().text()))
                 : model.knobs().set(parameter, value.get()).map(Knob::sentence);
     }
 
@@ -128,11 +129,11 @@ final class RawKnob implements Knob {
     public List<ContextActions.Entry> actions() {
         List<ContextActions.Entry> entries = new ArrayList<>();
         if (model.canExplain(parameter)) {
-            entries.add(new ContextActions.Entry("What does this change?", () -> model.explain(parameter)));
+            entries.add(new ContextActions.Entry(Messages.text("find.what-knob-changes", label()), () -> model.explain(parameter)));
         }
-        entries.add(new ContextActions.Entry(isLocked() ? "Unlock" : "Lock", this::toggleLock));
+        entries.add(new ContextActions.Entry(Messages.text(isLocked() ? "parameters.unlock" : "parameters.lock"), this::toggleLock));
         if (isChanged() && !isLocked()) {
-            entries.add(new ContextActions.Entry("Reset to the preset", this::reset));
+            entries.add(new ContextActions.Entry(Messages.text("parameters.reset-to-preset"), this::reset));
         }
         return entries;
     }

@@ -6,10 +6,12 @@ import dev.goldenangle.simulation.PredictionRun;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.PredictionStudy;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.geometry.HPos;
@@ -29,9 +31,6 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** The prediction pane: network settings, how the client corrects errors, and the error over time. */
@@ -39,7 +38,11 @@ public final class PredictionView implements PaneView {
     private static final int FRAMES_BETWEEN_LOOKS = 6;
     private final PredictionViewModel model;
     private final ErrorChart chart;
-    private final Map<String, Label> values = new LinkedHashMap<>();
+    private final Label mean = Controls.label("", "strong");
+    private final Label worst = Controls.label("", "strong");
+    private final Label corrections = Controls.label("", "strong");
+    private final Label largest = Controls.label("", "strong");
+    private final Label delay = Controls.label("", "strong");
     private final EmptyState empty;
     private final Region content;
     private final StackPane root;
@@ -51,8 +54,8 @@ public final class PredictionView implements PaneView {
         chart = new ErrorChart(model, look);
         PredictionStudy study = model.study();
         content = content(study);
-        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, "No network simulated", "See how the current run would look on a client that predicts movement, with network lag to its server.")
-                .withButton("Simulate network lag", () -> study.onProperty().set(true));
+        empty = new EmptyState(MaterialDesignS.SERVER_NETWORK, Messages.text("prediction.empty.title"), Messages.text("prediction.empty"))
+                .withButton(Messages.text("prediction.on"), () -> study.onProperty().set(true));
         root = new StackPane(content, empty);
         root.getStyleClass().add("runs-pane");
     }
@@ -60,13 +63,13 @@ public final class PredictionView implements PaneView {
     private Region content(PredictionStudy study) {
         GridPane line = new GridPane();
         line.getStyleClass().add("line-settings");
-        slider(line, "latency", "Latency", "Shortest time a packet takes, one way", "ms", 400, 5, study.latencyMsProperty());
-        slider(line, "jitter", "Jitter", "Largest random delay added to the latency", "ms", 200, 5, study.jitterMsProperty());
-        slider(line, "loss", "Loss", "Share of packets lost, in both directions", "%", 50, 1, study.lossPercentProperty());
-        slider(line, "redundancy", "Resent", "How many earlier commands each packet repeats", "×", 10, 1, study.redundancyProperty());
-        slider(line, "tolerance", "Tolerance", "Errors up to this distance are not corrected", "m", 0.5, 0.01, study.toleranceMetresProperty());
+        slider(line, "latency", Messages.text("prediction.latency"), Messages.text("prediction.latency.tip"), "ms", 400, 5, study.latencyMsProperty());
+        slider(line, "jitter", Messages.text("prediction.jitter"), Messages.text("prediction.jitter.tip"), "ms", 200, 5, study.jitterMsProperty());
+        slider(line, "loss", Messages.text("prediction.loss"), Messages.text("prediction.loss.tip"), "%", 50, 1, study.lossPercentProperty());
+        slider(line, "redundancy", Messages.text("prediction.resent"), Messages.text("prediction.resent.tip"), "×", 10, 1, study.redundancyProperty());
+        slider(line, "tolerance", Messages.text("prediction.tolerance"), Messages.text("prediction.tolerance.tip"), "m", 0.5, 0.01, study.toleranceMetresProperty());
         line.add(policies(study), 0, line.getRowCount(), 3, 1);
-        slider(line, "blend", "Blend", "Time in which a correction shrinks to a third on screen", "ms", 500, 10, study.blendMsProperty())
+        slider(line, "blend", Messages.text("prediction.blend"), Messages.text("prediction.blend.tip"), "ms", 500, 10, study.blendMsProperty())
                 .disableProperty().bind(study.policyProperty().isNotEqualTo(Correction.BLEND));
         VBox below = new VBox(8, legend(), chart, table());
         below.getStyleClass().add("line-result");
@@ -78,16 +81,13 @@ public final class PredictionView implements PaneView {
     }
 
     private Node header(PredictionStudy study) {
-        Label title = new Label("Client and server");
-        title.getStyleClass().add("strong");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        Label title = Controls.label(Messages.text("prediction.title"), "strong");
         ToggleSwitch on = new ToggleSwitch();
         on.setId("prediction-on");
-        on.setAccessibleText("Simulate network lag");
+        on.setAccessibleText(Messages.text("prediction.on"));
         on.getStyleClass().add("knob-switch");
         on.selectedProperty().bindBidirectional(study.onProperty());
-        HBox header = new HBox(8, title, space, on);
+        HBox header = new HBox(8, title, Controls.space(), on);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
         return header;
@@ -118,7 +118,7 @@ public final class PredictionView implements PaneView {
     }
 
     private static Node policies(PredictionStudy study) {
-        SegmentedButton bar = Segments.of("policy", Correction.values(), correction -> correction.name().charAt(0) + correction.name().substring(1).toLowerCase(Locale.ROOT), study.policyProperty());
+        SegmentedButton bar = Segments.of("policy", Correction.values(), PredictionView::name, study.policyProperty());
         for (Correction correction : Correction.values()) {
             ToggleButton button = bar.getButtons().get(correction.ordinal());
             button.setMaxWidth(Double.MAX_VALUE);
@@ -127,28 +127,33 @@ public final class PredictionView implements PaneView {
             Tip.on(button, explain(correction));
         }
         bar.setMaxWidth(Double.MAX_VALUE);
-        VBox box = new VBox(4, new Label("When they differ"), bar);
+        VBox box = new VBox(4, new Label(Messages.text("prediction.policy")), bar);
         box.getStyleClass().add("line-policy");
         return box;
     }
 
+    private static String name(Correction correction) {
+        return switch (correction) {
+            case NONE -> Messages.text("prediction.policy.none");
+            case SNAP -> Messages.text("prediction.policy.snap");
+            case REPLAY -> Messages.text("prediction.policy.replay");
+            case BLEND -> Messages.text("prediction.policy.blend");
+        };
+    }
+
     private static String explain(Correction correction) {
         return switch (correction) {
-            case NONE -> "Only measure the error";
-            case SNAP -> "The client jumps to the server's state, which is one round trip old";
-            case REPLAY -> "The client takes the server's state and replays the commands since then";
-            case BLEND -> "Like replay, but the body on screen moves smoothly instead of jumping";
+            case NONE -> Messages.text("prediction.policy.none.tip");
+            case SNAP -> Messages.text("prediction.policy.snap.tip");
+            case REPLAY -> Messages.text("prediction.policy.replay.tip");
+            case BLEND -> Messages.text("prediction.policy.blend.tip");
         };
     }
 
     private Node legend() {
-        Label error = new Label("error");
-        error.getStyleClass().addAll("caption", "line-error");
-        Label correction = new Label("correction");
-        correction.getStyleClass().addAll("caption", "line-correction");
-        Label tolerance = new Label("tolerance");
-        tolerance.getStyleClass().addAll("caption", "line-tolerance");
-        HBox legend = new HBox(14, error, correction, tolerance);
+        HBox legend = new HBox(14, Controls.label(Messages.text("prediction.legend.error"), "caption", "line-error"),
+                Controls.label(Messages.text("prediction.legend.correction"), "caption", "line-correction"),
+                Controls.label(Messages.text("prediction.legend.tolerance"), "caption", "line-tolerance"));
         legend.setAlignment(Pos.CENTER_LEFT);
         return legend;
     }
@@ -159,17 +164,18 @@ public final class PredictionView implements PaneView {
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
         table.getColumnConstraints().add(wide);
-        for (String name : new String[] {"Mean error", "Worst error", "Corrections", "Largest correction", "Server delay"}) {
-            Label value = new Label();
-            value.setId("prediction-" + name.toLowerCase(Locale.ROOT).replace(' ', '-'));
-            value.getStyleClass().add("strong");
-            values.put(name, value);
-            Label label = new Label(name);
-            label.getStyleClass().add("muted");
-            table.addRow(table.getRowCount(), label, value);
-            GridPane.setHalignment(value, HPos.RIGHT);
-        }
+        addRow(table, Messages.text("prediction.mean-error"), "mean-error", mean);
+        addRow(table, Messages.text("prediction.worst-error"), "worst-error", worst);
+        addRow(table, Messages.text("prediction.corrections"), "corrections", corrections);
+        addRow(table, Messages.text("prediction.largest-correction"), "largest-correction", largest);
+        addRow(table, Messages.text("prediction.server-delay"), "server-delay", delay);
         return table;
+    }
+
+    private static void addRow(GridPane table, String name, String id, Label value) {
+        value.setId("prediction-" + id);
+        table.addRow(table.getRowCount(), Controls.label(name, "muted"), value);
+        GridPane.setHalignment(value, HPos.RIGHT);
     }
 
     @Override
@@ -198,10 +204,10 @@ public final class PredictionView implements PaneView {
         }
         drawn = next;
         chart.show(run);
-        values.get("Mean error").setText(model.mean(run));
-        values.get("Worst error").setText(model.worst(run));
-        values.get("Corrections").setText(model.corrections(run));
-        values.get("Largest correction").setText(model.largestCorrection(run));
-        values.get("Server delay").setText(model.delay());
+        mean.setText(model.mean(run));
+        worst.setText(model.worst(run));
+        corrections.setText(model.corrections(run));
+        largest.setText(model.largestCorrection(run));
+        delay.setText(model.delay());
     }
 }

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictionStudy;
+import dev.goldenangle.workbench.text.Messages;
 
 /** The state of the prediction pane. */
 public final class PredictionViewModel {
@@ -67,7 +68,7 @@ public final class PredictionViewModel {
 
     String corrections(PredictionRun run) {
         double seconds = run.client().size() / tickRate();
-        return run.corrections() + "  (" + Numbers.fixed(run.corrections() / seconds, 1) + " per second)";
+        return Messages.text("prediction.corrections.count", run.corrections(), Numbers.fixed(run.corrections() / seconds, 1));
     }
 
     String largestCorrection(PredictionRun run) {
@@ -79,6 +80,6 @@ public final class PredictionViewModel {
     }
 
     String delay() {
-        return study.serverDelay() + " ticks  (" + Numbers.fixed(1000 * study.serverDelay() / tickRate(), 0) + " ms)";
+        return Messages.text("prediction.delay", study.serverDelay(), Numbers.fixed(1000 * study.serverDelay() / tickRate(), 0));
     }
 }

@@ -20,9 +20,9 @@ final class DigitsLabel extends HBox {
         getChildren().addAll(usual, extra);
     }
 
-    void show(String before, GoalFormat.Digits digits) {
-        usual.setText(before + digits.usual());
-        extra.setText(digits.extra());
+    void show(String usualText, String extraText) {
+        usual.setText(usualText);
+        extra.setText(extraText);
     }
 
     String text() {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.scorecard;
 
+import dev.goldenangle.workbench.look.Controls;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
@@ -39,8 +40,7 @@ final class FieldReasons implements ValidationDecoration {
      * @return the label that shows the reason
      */
     Label check(TextField field, Function<String, Optional<String>> problem) {
-        Label reason = new Label();
-        reason.getStyleClass().addAll("caption", "fail");
+        Label reason = Controls.label("", "caption", "fail");
         reason.managedProperty().bind(reason.textProperty().isNotEmpty());
         reasons.put(field, reason);
         Validator<String> validator = (control, text) -> problem.apply(text).map(why -> ValidationResult.fromError(control, why)).orElseGet(ValidationResult::new);

@@ -5,6 +5,7 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.library.GoalText;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 
 /** Formats the numbers of a goal. */
 final class GoalFormat {
@@ -28,7 +29,7 @@ final class GoalFormat {
     /** @param least the least number of digits, so that it matches another value of the same goal */
     static Digits digits(Limits limits, double value, int least) {
         if (!Double.isFinite(value)) {
-            return new Digits(Double.isNaN(value) ? "–" : "never", "");
+            return new Digits(Double.isNaN(value) ? "–" : Messages.text("scorecard.never"), "");
         }
         int usual = GoalText.usualDigits(limits);
         int needed = Math.max(least, GoalText.digits(limits, value));
@@ -44,19 +45,19 @@ final class GoalFormat {
             return "";
         }
         if (limits.relation().hasTwoLimits()) {
-            return result.pass() ? "inside" : outside(limits, result.value());
+            return result.pass() ? Messages.text("scorecard.margin.inside") : outside(limits, result.value());
         }
-        boolean counted = result.goal().measure().quantity() == Quantity.COUNT || limits.first().number() == 0;
-        double margin = result.margin();
-        return counted ? Numbers.signed(margin, result.goal().measure().quantity() == Quantity.COUNT ? 0 : 2)
-                : Numbers.signed(margin * 100, Math.abs(margin) < 0.095 ? 1 : 0) + " %";
+        boolean isCount = result.goal().measure().quantity() == Quantity.COUNT;
+        double margin = Math.abs(result.margin());
+        String size = isCount || limits.first().number() == 0 ? Numbers.fixed(margin, isCount ? 0 : 2) : Numbers.fixed(margin * 100, margin < 0.095 ? 1 : 0) + " %";
+        return Messages.text(result.margin() < 0 ? "scorecard.margin.short" : "scorecard.margin.spare", size);
     }
 
     private static String outside(Limits limits, double value) {
         boolean isOver = value > limits.high();
         double by = isOver ? value - limits.high() : limits.low() - value;
         int digits = Math.max(GoalText.usualDigits(limits), GoalText.digits(limits, value));
-        return Numbers.fixed(by, digits) + (isOver ? " over" : " under");
+        return Messages.text(isOver ? "scorecard.margin.over" : "scorecard.margin.under", Numbers.fixed(by, digits));
     }
 
     /** The miss as a share of the nearer limit; 0 for a reached goal. */

@@ -5,7 +5,10 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
@@ -14,7 +17,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -48,15 +50,15 @@ final class GoalRow extends Pane {
     private final StackPane badge = new StackPane(icon);
     private final FontIcon handle = Icons.of(MaterialDesignD.DRAG_VERTICAL);
     private final StackPane grip = new StackPane(handle);
-    private final Label name = label("goal-name");
+    private final Label name = Controls.label("", "goal-name");
     private final DigitsLabel value = new DigitsLabel("goal-value");
-    private final Label unit = label("goal-unit");
-    private final Label scenario = label("goal-scenario");
+    private final Label unit = Controls.label("", "goal-unit");
+    private final Label scenario = Controls.label("", "goal-scenario");
     private final WeightDots dots;
     private final LimitBar bar = new LimitBar();
     private final Button chip = new Button();
     private final DigitsLabel was = new DigitsLabel("goal-was");
-    private final Label margin = label("goal-margin");
+    private final Label margin = Controls.label("", "goal-margin");
     private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
     private final StringProperty why = new SimpleStringProperty(this, "why", "");
     private LimitEditor editor;
@@ -79,12 +81,12 @@ final class GoalRow extends Pane {
         badge.getStyleClass().add("check-badge");
         grip.getStyleClass().add("goal-grip");
         grip.setCursor(Cursor.MOVE);
-        Tip.on(grip, "Drag to reorder");
+        Tip.on(grip, Messages.text("scorecard.reorder"));
         dots = new WeightDots(weight -> model.setWeight(index, weight));
         chip.getStyleClass().add("limit-chip");
         chip.setOnAction(event -> edit());
         play.getStyleClass().addAll("flat-icon", "show-me");
-        Tip.on(play, "Play the run of this goal");
+        Tip.on(play, Messages.text("scorecard.play.tip"));
         play.setOnAction(event -> model.play(index));
         scenario.setCursor(Cursor.HAND);
         scenario.setOnMouseClicked(event -> edits.showScenario(index, scenario));
@@ -111,12 +113,6 @@ final class GoalRow extends Pane {
         Tip.on(value, this::explanation);
     }
 
-    private static Label label(String styleClass) {
-        Label label = new Label();
-        label.getStyleClass().add(styleClass);
-        return label;
-    }
-
     private Tooltip explanation() {
         Tooltip tooltip = new Tooltip();
         tooltip.setWrapText(true);
@@ -141,11 +137,11 @@ final class GoalRow extends Pane {
         pseudoClassStateChanged(OFF, !goal.counts());
         icon.setIconCode(mark(state));
         name.setText(goal.name());
-        scenario.setText(goal.scenario().text() + (goal.landing() > 0 ? " · landing " + goal.landing() : ""));
+        scenario.setText(goal.landing() > 0 ? Messages.text("scorecard.scenario.at-landing", goal.scenario().text(), goal.landing()) : goal.scenario().text());
         dots.show(goal.weight());
         chip.setText(goal.limits().text());
-        chip.setAccessibleText("Limit of " + goal.name() + ": " + goal.limits().text());
-        play.setAccessibleText("Play the run of " + goal.name());
+        chip.setAccessibleText(Messages.text("scorecard.limit", goal.name(), goal.limits().text()));
+        play.setAccessibleText(Messages.text("scorecard.play", goal.name()));
         showNumbers(goal.limits(), now, before);
         bar.show(goal.limits(), goal.measure().quantity(), now, before);
         why.set(now == null ? goal.measure().doc() : now.why());
@@ -155,15 +151,19 @@ final class GoalRow extends Pane {
     private void showNumbers(Limits limits, GoalResult now, GoalResult before) {
         boolean isKnown = now != null && now.isMeasured();
         GoalFormat.Digits digits = isKnown ? GoalFormat.digits(limits, now.value(), 0) : GoalFormat.Digits.NONE;
-        value.show(isKnown ? "" : now == null ? "measuring…" : "cannot be measured", digits);
+        value.show(isKnown ? digits.usual() : now == null ? Messages.text("scorecard.measuring") : Messages.text("scorecard.not-measurable"), digits.extra());
         unit.setText(isKnown && Double.isFinite(now.value()) ? limits.unit() : "");
-        boolean wasKnown = before != null && before.isMeasured();
-        was.show(wasKnown ? "was " : "", wasKnown ? GoalFormat.digits(limits, before.value(), least(limits, digits)) : GoalFormat.Digits.NONE);
         margin.setText(isKnown ? GoalFormat.margin(now) : "");
+        if (before != null && before.isMeasured()) {
+            GoalFormat.Digits old = GoalFormat.digits(limits, before.value(), least(digits));
+            was.show(Messages.text(margin.getText().isEmpty() ? "scorecard.was" : "scorecard.was.after-margin", old.usual()), old.extra());
+        } else {
+            was.show("", "");
+        }
     }
 
     /** The previous value gets as many digits as the current one. */
-    private static int least(Limits limits, GoalFormat.Digits digits) {
+    private static int least(GoalFormat.Digits digits) {
         int point = digits.text().indexOf('.');
         return point < 0 ? 0 : digits.text().length() - point - 1;
     }
@@ -196,7 +196,7 @@ final class GoalRow extends Pane {
             @Override
             public void refused(String reason) {
                 model.dropDraft();
-                model.notifications().info("Limit of " + goal.name() + ": " + reason);
+                model.notifications().info(Messages.text("scorecard.limit", goal.name(), reason));
             }
 
             @Override
@@ -221,8 +221,8 @@ final class GoalRow extends Pane {
         chip.setVisible(false);
         pseudoClassStateChanged(EDITING, true);
         String number = LimitInput.text(goal).split(" ")[0];
-        model.notifications().info("Editing a limit: ↑ ↓ change it by " + trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)) + ", with Shift by "
-                + trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)) + ", Enter accepts, Esc restores " + goal.limits().text());
+        model.notifications().info(Messages.text("scorecard.editing", trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)),
+                trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)), goal.limits().text()));
         requestLayout();
         editor.start();
     }
@@ -282,19 +282,20 @@ final class GoalRow extends Pane {
 
     private ContextMenu menu() {
         int last = model.linesProperty().get().size() - 1;
-        return new ContextMenu(item("Edit limit", true, this::edit), item("Scenario…", true, () -> edits.showScenario(index, scenario)), item("Rename", true, this::rename),
-                item("Play its run", true, () -> model.play(index)),
-                new SeparatorMenuItem(), item("What moves this?", model.canExplain(), () -> model.explain(index)), item("Reach this goal…", model.canReach(), () -> model.reach(index)),
-                new SeparatorMenuItem(), item("Duplicate", true, () -> model.duplicate(index)),
-                item("Move up", index > 0, () -> model.move(index, index - 1)), item("Move down", index < last, () -> model.move(index, index + 1)),
-                new SeparatorMenuItem(), item("Remove", true, () -> model.remove(index)));
-    }
-
-    private static MenuItem item(String text, boolean isEnabled, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setDisable(!isEnabled);
-        item.setOnAction(event -> action.run());
-        return item;
+        return new ContextMenu(
+                ContextActions.item(Messages.text("scorecard.edit-limit"), true, this::edit),
+                ContextActions.item(Messages.text("scorecard.scenario"), true, () -> edits.showScenario(index, scenario)),
+                ContextActions.item(Messages.text("scorecard.rename"), true, this::rename),
+                ContextActions.item(Messages.text("scorecard.play-run"), true, () -> model.play(index)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("find.which-knobs-change", shown.goal().name()), model.canExplain(), () -> model.explain(index)),
+                ContextActions.item(Messages.text("scorecard.reach-this"), model.canReach(), () -> model.reach(index)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("scorecard.duplicate"), true, () -> model.duplicate(index)),
+                ContextActions.item(Messages.text("scorecard.move-up"), index > 0, () -> model.move(index, index - 1)),
+                ContextActions.item(Messages.text("scorecard.move-down"), index < last, () -> model.move(index, index + 1)),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("scorecard.remove"), true, () -> model.remove(index)));
     }
 
     private void key(KeyEvent event) {
@@ -350,13 +351,13 @@ final class GoalRow extends Pane {
         double chipWidth = chip.prefWidth(-1);
         chip.resizeRelocate(40, 52 * s, chipWidth, Math.rint(20 * s));
         double marginWidth = margin.prefWidth(-1);
-        margin.resizeRelocate(right - marginWidth, 52 * s, marginWidth, 20 * s);
         double wasWidth = was.prefWidth(-1);
-        double taken = 40 + (editor == null ? chipWidth : editor.prefWidth(-1)) + 8;
-        double wasX = Math.min(right - marginWidth - 8, right - 50) - wasWidth;
-        was.setVisible(getWidth() >= ROOMY && wasX > taken);
-        was.resizeRelocate(wasX, 52 * s, wasWidth, 20 * s);
-        margin.setVisible(right - marginWidth > taken - 8);
+        double taken = 40 + (editor == null ? chipWidth : editor.prefWidth(-1));
+        was.setVisible(getWidth() >= ROOMY && right - marginWidth - wasWidth > taken + 8);
+        was.resizeRelocate(right - wasWidth, 52 * s, wasWidth, 20 * s);
+        double marginX = right - marginWidth - (was.isVisible() ? wasWidth : 0);
+        margin.setVisible(marginX > taken);
+        margin.resizeRelocate(marginX, 52 * s, marginWidth, 20 * s);
         if (editor != null) {
             editor.resizeRelocate(39, 51 * s, editor.prefWidth(-1), Math.rint(22 * s));
             editor.reason().resizeRelocate(40, 21 * s, Math.max(10, right - WeightDots.WIDTH - 48), 15 * s);

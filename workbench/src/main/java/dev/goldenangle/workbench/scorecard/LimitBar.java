@@ -5,6 +5,7 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.library.GoalText;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
@@ -31,8 +32,8 @@ final class LimitBar extends Pane {
     private final Region thumb = part("margin-thumb");
     private final Region limit = part("margin-limit");
     private final Region before = part("margin-before");
-    private final Region lower = handle("lower");
-    private final Region upper = handle("upper");
+    private final Region lower = handle("lower", Messages.text("scorecard.limit.lower"));
+    private final Region upper = handle("upper", Messages.text("scorecard.limit.upper"));
     private Limits limits;
     private double now = Double.NaN;
     private double was = Double.NaN;
@@ -77,12 +78,12 @@ final class LimitBar extends Pane {
         return part;
     }
 
-    private Region handle(String id) {
+    private Region handle(String id, String text) {
         Region handle = part("limit-handle");
         handle.setId(id);
         handle.setCursor(Cursor.H_RESIZE);
         handle.setFocusTraversable(true);
-        handle.setAccessibleText("The " + id + " limit");
+        handle.setAccessibleText(text);
         handle.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             handle.requestFocus();
             scale = limits;

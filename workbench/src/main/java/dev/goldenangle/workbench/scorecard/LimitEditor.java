@@ -5,6 +5,8 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
@@ -28,7 +30,7 @@ final class LimitEditor extends HBox {
     private final Actions actions;
     private final ComboBox<Relation> relation = new ComboBox<>();
     private final CustomTextField field = new CustomTextField();
-    private final Label unit = new Label();
+    private final Label unit = Controls.label("", "limit-unit");
     private final Label reason;
     private Limits valid;
     private boolean isWrong;
@@ -61,15 +63,14 @@ final class LimitEditor extends HBox {
         relation.getItems().setAll(LimitInput.relations());
         relation.setConverter(new ChoiceText<>(LimitInput::symbol));
         relation.setFocusTraversable(false);
-        relation.setAccessibleText("Type of limit");
+        relation.setAccessibleText(Messages.text("scorecard.limit.type"));
         relation.valueProperty().addListener((observable, old, chosen) -> choose(chosen));
         // Wait until the list has closed, because closing it moves the focus.
         relation.setOnHidden(event -> Platform.runLater(this::start));
-        unit.getStyleClass().add("limit-unit");
         unit.setMinWidth(USE_PREF_SIZE);
         field.getStyleClass().add("limit-field");
         field.setId("limit-field");
-        field.setAccessibleText("Limit of " + goal.name());
+        field.setAccessibleText(Messages.text("scorecard.limit-of", goal.name()));
         field.setText(LimitInput.text(goal));
         field.setRight(unit);
         field.prefColumnCountProperty().bind(Bindings.createIntegerBinding(() -> Math.max(3, Math.min(10, (2 * field.getLength() + 3) / 3)), field.textProperty()));

@@ -7,6 +7,7 @@ import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +34,7 @@ final class LimitInput {
     }
 
     static String symbol(Relation relation) {
-        return relation == Relation.ABOUT ? "=" : relation == Relation.BETWEEN ? "between" : relation.symbol();
+        return relation == Relation.ABOUT ? "=" : relation == Relation.BETWEEN ? Messages.text("scorecard.between") : relation.symbol();
     }
 
     /** Only the numbers, with at least as many digits as the arrow keys change. */
@@ -89,7 +90,7 @@ final class LimitInput {
         Relation relation = prefix.orElse(current.relation());
         Amount first = amount(text, current.unit());
         if (relation == Relation.BETWEEN) {
-            throw new IllegalArgumentException("enter two numbers, such as 1.5 – 1.7");
+            throw new IllegalArgumentException(Messages.text("scorecard.enter-two-numbers"));
         }
         if (relation == Relation.ABOUT) {
             double tolerance = current.relation() == Relation.ABOUT ? current.second().orElseThrow().number() : Math.abs(first.number()) / 20;
@@ -104,7 +105,7 @@ final class LimitInput {
     }
 
     private static Amount amount(String text, String unit) {
-        Amount amount = Amount.parse(text).orElseThrow(() -> new IllegalArgumentException(text.isBlank() ? "enter a number" : "\"" + text.strip() + "\" is not a number"));
+        Amount amount = Amount.parse(text).orElseThrow(() -> new IllegalArgumentException(text.isBlank() ? Messages.text("scorecard.enter-number") : Messages.text("scorecard.not-a-number", text.strip())));
         return amount.unit().isEmpty() ? new Amount(amount.number(), unit) : amount;
     }
 

@@ -8,6 +8,8 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
@@ -54,22 +56,20 @@ final class ScenarioForm extends PopOver {
     ScenarioForm(GoalMetric measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
-        Label title = new Label(measure.label());
-        title.getStyleClass().add("strong");
-        Label doc = new Label(measure.doc());
-        doc.getStyleClass().add("caption");
+        Label title = Controls.label(measure.label(), "strong");
+        Label doc = Controls.label(measure.doc(), "caption");
         doc.setWrapText(true);
         grid.add(new VBox(2, title, doc), 0, 0, 2, 1);
         grid.getStyleClass().add("scenario-form");
         grid.setPrefWidth(WIDTH);
         boolean isTrial = measure.kind() == GoalMetric.Kind.TRIAL;
-        map = chooser("Map", "scenario-map", scenario.map(), MapLibrary.idsFor(model), this::mapProblem);
-        bot = isTrial ? null : chooser("Source", "scenario-bot", scenario.bot(), Arrays.stream(BotType.values()).map(BotType::id).toList(), ScenarioForm::botProblem);
-        seconds = isTrial ? null : field("Seconds", "scenario-seconds", Value.digits(scenario.seconds()),
+        map = chooser(Messages.text("scorecard.scenario.map"), "scenario-map", scenario.map(), MapLibrary.idsFor(model), this::mapProblem);
+        bot = isTrial ? null : chooser(Messages.text("scorecard.scenario.source"), "scenario-bot", scenario.bot(), Arrays.stream(BotType.values()).map(BotType::id).toList(), ScenarioForm::botProblem);
+        seconds = isTrial ? null : field(Messages.text("scorecard.scenario.seconds"), "scenario-seconds", Value.digits(scenario.seconds()),
                 number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
-        seed = isTrial ? null : field("Seed", "scenario-seed", String.valueOf(scenario.seed()),
-                number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of("the seed must be a whole number from 1"));
-        landing = measure.kind() == GoalMetric.Kind.LANDING ? field("Landing", "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
+        seed = isTrial ? null : field(Messages.text("scorecard.scenario.seed"), "scenario-seed", String.valueOf(scenario.seed()),
+                number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of(Messages.text("scorecard.scenario.seed.wrong")));
+        landing = measure.kind() == GoalMetric.Kind.LANDING ? field(Messages.text("scorecard.scenario.landing"), "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
         Button take = new Button(button);
         take.setId("scenario-take");
         take.disableProperty().bind(reasons.validation().invalidProperty());
@@ -120,15 +120,14 @@ final class ScenarioForm extends PopOver {
             try {
                 return problem.apply(Double.parseDouble(typed.strip()));
             } catch (NumberFormatException noNumber) {
-                return Optional.of("\"" + typed.strip() + "\" is not a number");
+                return Optional.of(Messages.text("scorecard.not-a-number", typed.strip()));
             }
         });
         return field;
     }
 
     private void add(String name, Control control, TextField checked, Function<String, Optional<String>> problem) {
-        Label label = new Label(name);
-        label.getStyleClass().add("muted");
+        Label label = Controls.label(name, "muted");
         label.setMinWidth(Label.USE_PREF_SIZE);
         Label reason = reasons.check(checked, problem);
         reason.setWrapText(true);
@@ -152,11 +151,11 @@ final class ScenarioForm extends PopOver {
     }
 
     private static Optional<String> botProblem(String text) {
-        return text.isBlank() ? Optional.of("enter an input source, such as " + RUNNABLE.bot()) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
+        return text.isBlank() ? Optional.of(Messages.text("scorecard.scenario.source.wrong", RUNNABLE.bot())) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
     }
 
     private static Optional<String> landingProblem(double number) {
         boolean isLanding = number == Math.rint(number) && number >= 1 && number <= Goal.MOST_LANDINGS;
-        return isLanding ? Optional.empty() : Optional.of("enter a landing from 1 to " + Goal.MOST_LANDINGS);
+        return isLanding ? Optional.empty() : Optional.of(Messages.text("scorecard.scenario.landing.wrong", Goal.MOST_LANDINGS));
     }
 }

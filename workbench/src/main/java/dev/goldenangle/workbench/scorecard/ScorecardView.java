@@ -4,8 +4,10 @@ import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.goal.GoalMetrics;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -31,12 +33,12 @@ public final class ScorecardView implements PaneView {
     private final BorderPane root = new BorderPane();
     private final GoalList list;
     private final ScrollPane scroll;
-    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, "No goals yet", "Add a goal for this preset, or choose another set.");
+    private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("scorecard.empty"));
     private final SearchableChoice<GoalMetric> add;
-    private final Label title = new Label();
-    private final Label caption = new Label();
+    private final Label title = Controls.label("", "pane-title");
+    private final Label caption = Controls.label("", "caption");
     private final HBox marks = new HBox(3);
-    private final Button reach = new Button("Reach…");
+    private final Button reach = new Button(Messages.text("scorecard.reach"));
 
     public ScorecardView(ScorecardViewModel model) {
         this.model = model;
@@ -54,10 +56,7 @@ public final class ScorecardView implements PaneView {
         });
         // Later, because the form would otherwise receive the key or click that chose the measure.
         add = new SearchableChoice<>(GoalMetric::label, GoalMetric::doc, GoalMetric::key, () -> GoalMetrics.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
-        scroll = new ScrollPane(list);
-        scroll.getStyleClass().add("check-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll = Controls.scroll(list);
         root.setTop(new SetRow(model));
         root.setCenter(new StackPane(scroll, empty));
         root.setBottom(new VBox(addRow(), reachRow(), legend()));
@@ -84,9 +83,9 @@ public final class ScorecardView implements PaneView {
         List<GoalLine> counted = lines.stream().filter(line -> line.goal().counts()).toList();
         long missed = counted.stream().filter(GoalLine::isMissed).count();
         boolean isKnown = counted.stream().allMatch(line -> line.now().isPresent());
-        title.setText(isKnown ? counted.size() - missed + " of " + counted.size() + " reached" : counted.size() == 1 ? "1 goal" : counted.size() + " goals");
+        title.setText(isKnown ? Messages.text("find.reached", counted.size() - missed, counted.size()) : Messages.text("scorecard.goals", counted.size()));
         boolean isRunning = model.runningProperty().get();
-        caption.setText(isRunning || !isKnown ? "measuring…" : missed == 0 ? "All goals met" : missed == 1 ? "1 goal missed" : missed + " goals missed");
+        caption.setText(isRunning || !isKnown ? Messages.text("scorecard.measuring") : Messages.text("scorecard.missed", missed));
         marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
         fitMarks();
         reach.setDisable(missed == 0);
@@ -113,8 +112,8 @@ public final class ScorecardView implements PaneView {
 
     private Region addRow() {
         add.setId("add-goal");
-        add.setPromptText("Add a goal");
-        add.setAccessibleText("Add a goal");
+        add.setPromptText(Messages.text("scorecard.add"));
+        add.setAccessibleText(Messages.text("scorecard.add"));
         add.setVisibleRowCount(6);
         add.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(add, Priority.ALWAYS);
@@ -125,10 +124,8 @@ public final class ScorecardView implements PaneView {
     }
 
     private Region reachRow() {
-        title.getStyleClass().add("pane-title");
         title.setId("goals-reached");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        caption.getStyleClass().add("caption");
         caption.setMinWidth(Region.USE_PREF_SIZE);
         marks.setAlignment(Pos.CENTER_RIGHT);
         marks.setMinWidth(0);
@@ -146,12 +143,10 @@ public final class ScorecardView implements PaneView {
     }
 
     private Region legend() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        Label rule = legend("Further right is better; for ranges, stay inside", null);
+        Label rule = legend(Messages.text("scorecard.legend"), null);
         rule.setWrapText(true);
         rule.setMinWidth(0);
-        HBox legend = new HBox(12, legend("limit", "margin-limit"), legend("before", "margin-before"), space, rule);
+        HBox legend = new HBox(12, legend(Messages.text("scorecard.legend.limit"), "margin-limit"), legend(Messages.text("scorecard.legend.before"), "margin-before"), Controls.space(), rule);
         legend.getStyleClass().add("check-footer");
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.visibleProperty().bind(root.heightProperty().greaterThanOrEqualTo(ROOM_FOR_LEGEND - 40));
@@ -160,8 +155,7 @@ public final class ScorecardView implements PaneView {
     }
 
     private static Label legend(String text, String tickClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add("caption");
+        Label label = Controls.label(text, "caption");
         label.setMinWidth(Region.USE_PREF_SIZE);
         if (tickClass != null) {
             Region tick = new Region();
@@ -196,12 +190,12 @@ public final class ScorecardView implements PaneView {
 
     private void showScenario(int index, Node anchor) {
         Goal goal = model.goals().set().goals().get(index);
-        new ScenarioForm(goal.measure(), goal.scenario(), goal.landing(), model.model(), "Apply", (scenario, landing) -> model.setScenario(index, scenario, landing)).show(anchor);
+        new ScenarioForm(goal.measure(), goal.scenario(), goal.landing(), model.model(), Messages.text("find.apply"), (scenario, landing) -> model.setScenario(index, scenario, landing)).show(anchor);
     }
 
     private void chooseScenario(GoalMetric measure) {
         GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
-        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == GoalMetric.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), "Add goal",
+        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == GoalMetric.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), Messages.text("scorecard.add-goal"),
                 (scenario, landing) -> model.add(measure, scenario, landing));
         form.setArrowLocation(PopOver.ArrowLocation.RIGHT_BOTTOM);
         form.show(add);

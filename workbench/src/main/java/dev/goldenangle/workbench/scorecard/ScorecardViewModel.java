@@ -17,6 +17,7 @@ import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -86,7 +87,7 @@ public final class ScorecardViewModel {
         forgetDraft();
         judge();
         List<Goal.Question> wanted = goals().set().goals().stream().map(Goal::question).toList();
-        Progress progress = new Progress("Measuring goals", "goals", wanted.size());
+        Progress progress = new Progress(Messages.text("scorecard.measuring-goals"), Messages.text("scorecard.goal-unit"), wanted.size());
         if (started && isOfThisModel(goals().set())) {
             measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted, progress));
         }
@@ -205,11 +206,11 @@ public final class ScorecardViewModel {
         Goal goal = goals().set().goals().get(index);
         Model model = document.model();
         ParameterSet values = document.knobs().values();
-        tasks.load("Opening " + goal.scenario().map(), isCancelled -> {
+        tasks.load(Messages.text("document.opening", goal.scenario().map()), isCancelled -> {
             TrialResult measured = measurer.withRun(model, goal.question(), values);
             return () -> {
                 if (measured.run() == null) {
-                    tasks.notifications().warn(goal.name() + " has no run to play: " + measured.reason());
+                    tasks.notifications().warn(Messages.text("scorecard.no-run", goal.name(), measured.reason()));
                 } else {
                     live.replay(goal.name(), measured.run());
                 }
@@ -237,40 +238,40 @@ public final class ScorecardViewModel {
 
     void setLimits(int index, Limits limits) {
         forgetDraft();
-        edit("Change limit of ", index, goals().set().goals().get(index).withLimits(limits));
+        edit("scorecard.change-limit", index, goals().set().goals().get(index).withLimits(limits));
         judge();
     }
 
     void setWeight(int index, int weight) {
-        edit("Change weight of ", index, goals().set().goals().get(index).withWeight(weight));
+        edit("scorecard.change-weight", index, goals().set().goals().get(index).withWeight(weight));
     }
 
     void setScenario(int index, GoalScenario scenario, int landing) {
         Goal old = goals().set().goals().get(index);
-        edit("Change scenario of ", index, new Goal(old.name(), old.measure(), landing, old.limits(), old.weight(), scenario, old.note()));
+        edit("scorecard.change-scenario", index, new Goal(old.name(), old.measure(), landing, old.limits(), old.weight(), scenario, old.note()));
     }
 
     void rename(int index, String name) {
         if (!name.isBlank() && name.length() <= Goal.LONGEST_NAME) {
-            edit("Rename ", index, goals().set().goals().get(index).withName(name.strip()));
+            edit("scorecard.rename-goal", index, goals().set().goals().get(index).withName(name.strip()));
         }
     }
 
-    private void edit(String label, int index, Goal goal) {
-        goals().edit(label + goals().set().goals().get(index).name(), goals().set().with(index, goal));
+    private void edit(String key, int index, Goal goal) {
+        goals().edit(Messages.text(key, goals().set().goals().get(index).name()), goals().set().with(index, goal));
     }
 
     void remove(int index) {
-        goals().edit("Remove goal " + goals().set().goals().get(index).name(), goals().set().without(index));
+        goals().edit(Messages.text("scorecard.remove-goal", goals().set().goals().get(index).name()), goals().set().without(index));
     }
 
     void duplicate(int index) {
-        goals().edit("Duplicate goal " + goals().set().goals().get(index).name(), goals().set().inserted(index + 1, goals().set().goals().get(index)));
+        goals().edit(Messages.text("scorecard.duplicate-goal", goals().set().goals().get(index).name()), goals().set().inserted(index + 1, goals().set().goals().get(index)));
     }
 
     void move(int from, int to) {
         if (from != to && to >= 0 && to < goals().set().goals().size()) {
-            goals().edit("Move goal " + goals().set().goals().get(from).name(), goals().set().moved(from, to));
+            goals().edit(Messages.text("scorecard.move-goal", goals().set().goals().get(from).name()), goals().set().moved(from, to));
         }
     }
 
@@ -278,10 +279,10 @@ public final class ScorecardViewModel {
     void add(GoalMetric measure, GoalScenario scenario, int landing) {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
-        tasks.load("Measuring " + measure.label(), isCancelled -> {
+        tasks.load(Messages.text("scorecard.measuring-metric", measure.label()), isCancelled -> {
             TrialResult measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
             Goal goal = Goal.of(measure, scenario, landing, measured.value(), model, values.w());
-            return () -> goals().add(landing > 0 ? goal.withName("Speed at landing " + landing) : goal);
+            return () -> goals().add(landing > 0 ? goal.withName(Messages.text("document.landing-goal", landing)) : goal);
         });
     }
 

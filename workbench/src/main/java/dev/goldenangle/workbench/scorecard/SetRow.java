@@ -3,14 +3,15 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenGoals;
+import dev.goldenangle.workbench.look.ContextActions;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -27,9 +28,9 @@ final class SetRow extends HBox {
     private final ScorecardViewModel model;
     private final Goals goals;
     private final SearchableChoice<Library.Item> chooser;
-    private final Label dot = new Label("●");
+    private final Label dot = Controls.label("●", "changed-dot", "set-dot");
     private final StackPane place;
-    private final Button save = new Button("Save set");
+    private final Button save = new Button(Messages.text("scorecard.set.save"));
     private final Button more = new Button(null, Icons.of(MaterialDesignD.DOTS_HORIZONTAL));
     private TextField renaming;
 
@@ -45,7 +46,6 @@ final class SetRow extends HBox {
         chooser.setMaxWidth(Double.MAX_VALUE);
         chooser.setMinWidth(0);
         chooser.setPrefWidth(CHOOSER);
-        dot.getStyleClass().addAll("changed-dot", "set-dot");
         dot.visibleProperty().bind(goals.editedProperty().and(chooser.showingProperty().not()));
         dot.setMouseTransparent(true);
         StackPane.setAlignment(dot, Pos.CENTER_RIGHT);
@@ -56,10 +56,9 @@ final class SetRow extends HBox {
         save.disableProperty().bind(goals.editedProperty().not());
         save.setOnAction(event -> model.save());
         more.setId("set-menu");
-        more.setAccessibleText("Goal set actions");
         more.getStyleClass().add("set-more");
         more.setMinWidth(28);
-        Tip.on(more, "Goal set actions");
+        Controls.describe(more, Messages.text("scorecard.set.actions"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         getChildren().addAll(place, save, more);
         goals.setProperty().addListener(observable -> show());
@@ -67,9 +66,9 @@ final class SetRow extends HBox {
     }
 
     private void show() {
-        String name = goals.open().isNone() ? "no goal set" : goals.set().name();
+        String name = goals.open().isNone() ? Messages.text("scorecard.set.none") : goals.set().name();
         chooser.setPromptText(name);
-        chooser.setAccessibleText("Goal set " + name);
+        chooser.setAccessibleText(Messages.text("scorecard.set", name));
         chooser.setDisable(goals.open().isNone());
     }
 
@@ -82,15 +81,13 @@ final class SetRow extends HBox {
     private ContextMenu menu() {
         boolean isOwn = goals.open().origin() != OpenGoals.Origin.SHIPPED;
         boolean isThere = !goals.open().isNone();
-        return new ContextMenu(item("Duplicate", isThere, model.files()::duplicate), item("Rename", isThere, this::rename), item("Import…", true, model::importSet),
-                item("Measure again", isThere, model::measureWatched), new SeparatorMenuItem(), item("Delete", isOwn, model.files()::delete));
-    }
-
-    private static MenuItem item(String text, boolean isEnabled, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setDisable(!isEnabled);
-        item.setOnAction(event -> action.run());
-        return item;
+        return new ContextMenu(
+                ContextActions.item(Messages.text("scorecard.duplicate"), isThere, model.files()::duplicate),
+                ContextActions.item(Messages.text("scorecard.rename"), isThere, this::rename),
+                ContextActions.item(Messages.text("scorecard.set.import"), true, model::importSet),
+                ContextActions.item(Messages.text("scorecard.set.measure"), isThere, model::measureWatched),
+                new SeparatorMenuItem(),
+                ContextActions.item(Messages.text("scorecard.set.delete"), isOwn, model.files()::delete));
     }
 
     private void rename() {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
@@ -45,12 +46,12 @@ final class WeightDots extends Pane {
                 event.consume();
             }
         });
-        Tip.on(this, "Weight of this goal. Click the last lit dot to exclude the goal");
+        Tip.on(this, Messages.text("scorecard.weight.tip"));
     }
 
     void show(int newWeight) {
         weight = newWeight;
-        setAccessibleText("Weight " + weight);
+        setAccessibleText(Messages.text("scorecard.weight", weight));
         for (int i = 0; i < dots.length; i++) {
             dots[i].pseudoClassStateChanged(LIT, i < weight);
         }

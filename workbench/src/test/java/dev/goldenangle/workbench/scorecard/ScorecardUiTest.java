@@ -180,10 +180,10 @@ class ScorecardUiTest {
         assertTrue(wasAt > 0, "right of the limit is better");
         turn("friction", "2");
         await("another value", () -> !value(0).equals(was) && isMeasured());
-        assertTrue(fx(() -> ((DigitsLabel) row(0).lookup(".goal-was").getParent()).text()).startsWith("was " + was));
+        assertTrue(fx(() -> ((DigitsLabel) row(0).lookup(".goal-was").getParent()).text()).startsWith(", was " + was));
         assertTrue(fx(() -> bar(0).position()) < 0, "left of the limit is worse");
         assertEquals(wasAt, fx(() -> bar(0).beforePosition()));
-        assertTrue(fx(() -> text(0, ".goal-margin")).startsWith("−"));
+        assertTrue(fx(() -> text(0, ".goal-margin")).endsWith(" % short"));
         assertTrue(fx(() -> is(0, "failed")));
         String missed = fx(() -> String.valueOf(ui.window.scene().getRoot().lookupAll(".check-mark.failed").size()));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".tab-badge").stream()
@@ -195,7 +195,7 @@ class ScorecardUiTest {
     @Test
     void rowsShowTheValuesOfTheCommandLine() {
         turn("g_peak", "1.1");
-        await("measured again", () -> isMeasured() && !value(2).equals(((DigitsLabel) row(2).lookup(".goal-was").getParent()).text().replace("was ", "")));
+        await("measured again", () -> isMeasured() && !value(2).equals(((DigitsLabel) row(2).lookup(".goal-was").getParent()).text().replace(", was ", "")));
         List<GoalResult> expected = new GoalRunner(ui.session.document().model(), MapLibrary.levels(ui.session.document().model())).run(fx(ScorecardUiTest::set),
                 fx(() -> ui.session.document().knobs().values()));
         for (int i = 0; i < expected.size(); i++) {
@@ -499,7 +499,7 @@ class ScorecardUiTest {
         run(() -> ui.act("Jumps"));
         await("the table", () -> ui.node("#jumps .table-row-cell:filled") != null);
         askForMenu(fx(() -> ui.node("#jumps .table-row-cell:filled")));
-        robot.clickOn("Create a goal from the landing speed");
+        robot.clickOn("Create a goal from Speed at a landing");
         int last = shipped().goals().size();
         await("on the scorecard", () -> set().goals().size() == last + 1);
         assertEquals("speed_at_landing", fx(() -> set().goals().get(last).measure().key()));

@@ -205,7 +205,7 @@ class TruthfulStatesTest {
         assertNotEquals(before, knobs().values().get(speed));
         assertEquals(before * Math.sqrt(2), knobs().values().get(speed), 1e-3 * before);
         knobs().lock(speed);
-        assertEquals(Optional.of("is locked"), knobs().set(height, wanted / 2));
+        assertEquals(Optional.of("this knob is locked"), knobs().set(height, wanted / 2));
     }
 
     @Test
