@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -56,7 +57,7 @@ final class TimelineHeader extends HBox {
         getStyleClass().addAll("pane-header", "timeline-header");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(8);
-        Label title = new Label("Timeline");
+        Label title = new Label(Messages.text("charts.title"));
         title.getStyleClass().add("pane-title");
         title.setMinWidth(USE_PREF_SIZE);
         chips.setAlignment(Pos.CENTER_LEFT);
@@ -64,7 +65,7 @@ final class TimelineHeader extends HBox {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         legend();
-        Label word = new Label("tick");
+        Label word = new Label(Messages.text("charts.tick"));
         word.getStyleClass().add("muted");
         word.setMinWidth(USE_PREF_SIZE);
         tick.getStyleClass().add("strong");
@@ -74,7 +75,7 @@ final class TimelineHeader extends HBox {
         rule.getStyleClass().add("upright-line");
         ToggleButton showAll = showAll();
         MenuButton align = align();
-        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
+        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", Messages.text("charts.collapse"), handlers.collapse);
         MenuButton keep = keep();
         Button lanes = lanes();
         MenuButton export = export(handlers);
@@ -91,7 +92,7 @@ final class TimelineHeader extends HBox {
         triangle.getStyleClass().add("mark-jump");
         Circle ring = new Circle(3);
         ring.getStyleClass().add("mark-land");
-        legend.getChildren().addAll(entry(triangle, "jump"), entry(ring, "land"));
+        legend.getChildren().addAll(entry(triangle, Messages.text("charts.jump")), entry(ring, Messages.text("charts.land")));
         for (CauseGroup group : CauseGroup.values()) {
             legend.getChildren().add(entry(Swatch.of(group.colour(), null), group.label()));
         }
@@ -115,8 +116,8 @@ final class TimelineHeader extends HBox {
     }
 
     private MenuButton keep() {
-        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", "Keep this run for comparison");
-        plus.getItems().addAll(item("Keep this run as the baseline", model::keepNowAsBaseline), item("Keep this run", model::keepNow));
+        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", Messages.text("charts.keep.help"));
+        plus.getItems().addAll(item(Messages.text("charts.keep.baseline"), model::keepNowAsBaseline), item(Messages.text("runs.keep"), model::keepNow));
         plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
         return plus;
     }
@@ -138,9 +139,9 @@ final class TimelineHeader extends HBox {
     }
 
     private Button lanes() {
-        CheckPopOver chooser = new CheckPopOver("Find a column");
+        CheckPopOver chooser = new CheckPopOver(Messages.text("charts.lanes.find"));
         chooser.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
-        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
+        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", Messages.text("charts.lanes"), () -> { });
         button.setOnAction(event -> chooser.open(button, laneItems()));
         return button;
     }
@@ -153,9 +154,9 @@ final class TimelineHeader extends HBox {
     }
 
     private MenuButton export(Handlers handlers) {
-        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers");
+        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", Messages.text("charts.export.help"));
         for (ChartExport.Format format : ChartExport.Format.values()) {
-            button.getItems().add(item("Export " + format + "…", () -> handlers.export.accept(format)));
+            button.getItems().add(item(Messages.text("charts.export", format), () -> handlers.export.accept(format)));
         }
         return button;
     }
@@ -164,8 +165,8 @@ final class TimelineHeader extends HBox {
         ToggleButton all = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_EXPAND_HORIZONTAL));
         all.setId("show-all");
         all.getStyleClass().add("flat-icon");
-        Tip.on(all, "Always show the whole run");
-        all.setAccessibleText("Show the whole run");
+        Tip.on(all, Messages.text("charts.show-all"));
+        all.setAccessibleText(Messages.text("charts.show-all"));
         all.setOnAction(event -> {
             model.showAll();
             all.setSelected(true);
@@ -176,10 +177,10 @@ final class TimelineHeader extends HBox {
 
     /** Aligns other runs with the current one by time, or by the jump or place at the cursor. */
     private MenuButton align() {
-        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Align other runs by time, jump or route");
+        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", Messages.text("charts.align.help"));
         ToggleGroup group = new ToggleGroup();
         for (OverlayBy by : OverlayBy.values()) {
-            RadioMenuItem item = new RadioMenuItem("Align by " + by.label());
+            RadioMenuItem item = new RadioMenuItem(by.label());
             item.setToggleGroup(group);
             item.setSelected(model.overlayBy().get() == by);
             item.setOnAction(event -> model.overlayBy().set(by));
@@ -192,8 +193,8 @@ final class TimelineHeader extends HBox {
     private ToggleButton follow() {
         follow.setId("follow");
         follow.getStyleClass().add("flat-icon");
-        Tip.on(follow, "Follow the newest tick");
-        follow.setAccessibleText("Follow the newest tick");
+        Tip.on(follow, Messages.text("charts.follow"));
+        follow.setAccessibleText(Messages.text("charts.follow"));
         follow.setSelected(true);
         follow.setOnAction(event -> {
             model.follow();
@@ -212,7 +213,7 @@ final class TimelineHeader extends HBox {
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.setSelected(entry.visibleProperty().get());
         chip.setOnAction(event -> model.toggle(entry));
-        Tip.on(chip, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
+        Tip.on(chip, Messages.text(entry.visibleProperty().get() ? "runs.hide" : "runs.show", entry.name()));
         return chip;
     }
 

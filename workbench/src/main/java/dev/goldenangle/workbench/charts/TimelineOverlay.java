@@ -80,7 +80,7 @@ final class TimelineOverlay extends Pane {
         line.setEndX(Math.rint(x) + 0.5);
         line.setStartY(top);
         line.setEndY(bottom + 2);
-        time.setText(Numbers.fixed(seconds, CURSOR_DIGITS) + " s");
+        time.setText(Numbers.withUnit(Numbers.fixed(seconds, CURSOR_DIGITS), "s"));
         time.autosize();
         time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth() + END_ROOM, x - time.getWidth() / 2))),
                 Math.rint(Math.min(getHeight() - time.getHeight(), bottom + 2)));

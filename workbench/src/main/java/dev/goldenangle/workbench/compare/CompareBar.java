@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Alignment;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
@@ -31,19 +32,19 @@ import java.util.List;
 final class CompareBar extends HBox {
     private static final double WITHOUT_WORDS_BELOW = 960;
     private final CompareViewModel model;
-    private final ToggleButton time = Segments.segment("align-time", "Time");
-    private final ToggleButton route = Segments.segment("align-route", "Route");
-    private final ToggleButton event = Segments.segment("align-event", "Event");
+    private final ToggleButton time = Segments.segment("align-time", Messages.text("compare.align.time"));
+    private final ToggleButton route = Segments.segment("align-route", Messages.text("compare.align.path"));
+    private final ToggleButton event = Segments.segment("align-event", Messages.text("compare.align.event"));
     private final ContextMenu events = new ContextMenu();
-    private final Label words = new Label("Align by");
-    private final ToggleButton lock = new ToggleButton("Cameras locked", Icons.of(MaterialDesignL.LINK_VARIANT));
+    private final Label words = new Label(Messages.text("compare.align"));
+    private final ToggleButton lock = new ToggleButton(Messages.text("compare.cameras.locked"), Icons.of(MaterialDesignL.LINK_VARIANT));
 
     CompareBar(CompareViewModel model, ObjectProperty<CompareView.Picture> picture, BooleanProperty locked, Runnable onClose) {
         super(8);
         this.model = model;
         getStyleClass().add("compare-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
+        Button back = new Button(Messages.text("compare.back"), Icons.of(MaterialDesignA.ARROW_LEFT));
         back.setId("compare-close");
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
@@ -53,8 +54,8 @@ final class CompareBar extends HBox {
         Button swap = new Button(null, Icons.of(MaterialDesignS.SWAP_HORIZONTAL));
         swap.setId("compare-swap");
         swap.getStyleClass().add("flat-icon");
-        Tip.on(swap, "Swap A and B");
-        swap.setAccessibleText("Swap A and B");
+        Tip.on(swap, Messages.text("compare.swap"));
+        swap.setAccessibleText(Messages.text("compare.swap"));
         swap.setOnAction(pressed -> model.swap());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -71,9 +72,9 @@ final class CompareBar extends HBox {
     }
 
     private SegmentedButton alignments() {
-        Tip.on(time, "Show both at the same time since their starts");
-        Tip.on(route, "Show both at the same place along A's path");
-        Tip.on(event, "Show both at the same time after a jump or checkpoint");
+        Tip.on(time, Messages.text("compare.align.time.help"));
+        Tip.on(route, Messages.text("compare.align.path.help"));
+        Tip.on(event, Messages.text("compare.align.event.help"));
         event.setGraphic(Icons.of(MaterialDesignC.CHEVRON_DOWN));
         event.setContentDisplay(ContentDisplay.RIGHT);
         time.selectedProperty().addListener((observable, old, on) -> align(on, AlignBy.TIME));
@@ -106,13 +107,13 @@ final class CompareBar extends HBox {
     private void showAlignment() {
         AlignBy by = model.alignByProperty().get();
         (by.kind() == Alignment.Kind.TIME ? time : by.kind() == Alignment.Kind.ROUTE ? route : event).setSelected(true);
-        event.setText(by.mark() == null ? "Event" : by.mark().label());
+        event.setText(by.mark() == null ? Messages.text("compare.align.event") : by.mark().label());
     }
 
     private static SegmentedButton pictures(ObjectProperty<CompareView.Picture> picture) {
         SegmentedButton row = Segments.of("compare", CompareView.Picture.values(), choice -> "", picture);
-        icon(row.getButtons().get(0), MaterialDesignV.VIEW_SPLIT_VERTICAL, "Two viewports");
-        icon(row.getButtons().get(1), MaterialDesignG.GHOST_OUTLINE, "One viewport, A as a ghost");
+        icon(row.getButtons().get(0), MaterialDesignV.VIEW_SPLIT_VERTICAL, Messages.text("compare.split"));
+        icon(row.getButtons().get(1), MaterialDesignG.GHOST_OUTLINE, Messages.text("compare.ghost"));
         return row;
     }
 
@@ -126,8 +127,8 @@ final class CompareBar extends HBox {
     private ToggleButton lock(BooleanProperty locked) {
         lock.setId("compare-lock");
         lock.getStyleClass().add("lock-button");
-        Tip.on(lock, "Turn, tilt and zoom both cameras together");
-        lock.setAccessibleText("Cameras locked");
+        Tip.on(lock, Messages.text("compare.cameras.help"));
+        lock.setAccessibleText(Messages.text("compare.cameras.locked"));
         lock.selectedProperty().bindBidirectional(locked);
         return lock;
     }
@@ -135,7 +136,7 @@ final class CompareBar extends HBox {
     /** Hides captions when space is tight. */
     private void fit() {
         boolean roomy = getWidth() >= WITHOUT_WORDS_BELOW;
-        lock.setText(roomy ? lock.isSelected() ? "Cameras locked" : "Cameras free" : "");
+        lock.setText(roomy ? Messages.text(lock.isSelected() ? "compare.cameras.locked" : "compare.cameras.free") : "");
         words.setManaged(roomy);
         words.setVisible(roomy);
     }

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -67,8 +68,8 @@ final class SideChips {
                 seconds = there;
             }
         }
-        place.setText(last == null ? "time" : last.label().matches("\\d+") ? "checkpoint " + last.label() : last.label().toLowerCase(Locale.ROOT));
-        time.setText(Numbers.fixed(last == null ? (tick + 1) * run.tickSeconds() : seconds, last == null ? 3 : 2) + " s");
+        place.setText(last == null ? Messages.text("compare.time") : last.label().matches("\\d+") ? Messages.text("compare.checkpoint", last.label()) : last.label().toLowerCase(Locale.ROOT));
+        time.setText(Numbers.withUnit(Numbers.fixed(last == null ? (tick + 1) * run.tickSeconds() : seconds, last == null ? 3 : 2), "s"));
         boolean told = last != null && side == Side.B;
         gap.setVisible(told);
         gap.setManaged(told);

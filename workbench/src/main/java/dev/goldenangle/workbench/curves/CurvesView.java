@@ -11,6 +11,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -35,7 +36,7 @@ public final class CurvesView implements PaneView {
     private static final int TICKS_BETWEEN_SAMPLES = 32;
     private final CurvesViewModel model;
     private final Appearance look;
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are computed by simulating the mover."));
+    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, Messages.text("curves.empty.title"), Messages.text("curves.empty.text")));
     private final VBox main = new VBox(16);
     private final VBox aside = new VBox(16);
     private final HBox columns = new HBox(main);
@@ -43,7 +44,7 @@ public final class CurvesView implements PaneView {
     private final GainMapPlot gainMap;
     private final Label mapNote = new Label();
     private final SpeedView speed;
-    private final Label baselineLegend = legend("baseline", "curve-baseline");
+    private final Label baselineLegend = legend(Messages.text("runs.baseline"), "curve-baseline");
     private final Region legend = legend();
     private final Region mapCard;
     private final Region speedCard;
@@ -58,8 +59,8 @@ public final class CurvesView implements PaneView {
         gainMap.setPrefHeight(300);
         gainMap.setMinHeight(240);
         speed = new SpeedView(model, look);
-        mapCard = card("Gain map", mapNote, mapChoices(), gainMap, "Speed change per tick in the air by angle and speed; the gold line is the best angle.");
-        speedCard = card("Where speed went", new Label("by cause"), null, speed, "All gains and losses of the shown run by cause; they add up to the total change.");
+        mapCard = card(Messages.text("curves.map"), mapNote, mapChoices(), gainMap, Messages.text("curves.map.help"));
+        speedCard = card(Messages.text("curves.speed"), new Label(Messages.text("curves.speed.note")), null, speed, Messages.text("curves.speed.help"));
         root.getStyleClass().add("curves-pane");
         main.getStyleClass().add("curves-column");
         aside.getStyleClass().addAll("curves-column", "aside");
@@ -112,7 +113,7 @@ public final class CurvesView implements PaneView {
     private Region legend() {
         baselineLegend.setVisible(false);
         baselineLegend.managedProperty().bind(baselineLegend.visibleProperty());
-        HBox legend = new HBox(12, legend("now", "curve-now"), legend("before", "curve-before"), baselineLegend, legend("drag to tune", "curve-handle"));
+        HBox legend = new HBox(12, legend(Messages.text("runs.now"), "curve-now"), legend(Messages.text("runs.before"), "curve-before"), baselineLegend, legend(Messages.text("curves.handle"), "curve-handle"));
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getStyleClass().add("curve-header");
         return legend;
@@ -196,7 +197,7 @@ public final class CurvesView implements PaneView {
     private void show(CurveMaker.Mapped mapped) {
         mapped.map().ifPresent(map -> {
             gainMap.show(map, mapped.model().speedUnit());
-            mapNote.setText("at most " + Numbers.withUnit(Numbers.signed(map.largestGain(), 2), mapped.model().speedUnit().symbol()) + " per tick");
+            mapNote.setText(Messages.text("curves.map.most", Numbers.withUnit(Numbers.signed(map.largestGain(), 2), mapped.model().speedUnit().symbol())));
         });
         if (mapped.map().isPresent() != main.getChildren().contains(mapCard)) {
             arrange();

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Handle;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -114,7 +115,7 @@ final class HandleNode extends Region {
         dragging = true;
         pseudoClassStateChanged(DRAGGED, true);
         holder.hold();
-        model.history().begin("Change " + knob().label());
+        model.history().begin(Messages.text("curves.change", knob().label()));
         lastX = event.getSceneX();
         lastY = event.getSceneY();
         wantedX = getLayoutX() + SIZE / 2;

@@ -6,6 +6,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -41,7 +42,7 @@ final class SpeedView extends VBox {
         stack.setMinHeight(120);
         table.setHgap(12);
         table.getStyleClass().add("cause-table");
-        getChildren().addAll(stack, table, heading("Worst moments"), worst);
+        getChildren().addAll(stack, table, heading(Messages.text("curves.speed.worst")), worst);
         look.themeProperty().addListener(observable -> show(shown));
     }
 
@@ -62,14 +63,14 @@ final class SpeedView extends VBox {
         for (int i = 0; i < went.causes().size(); i++) {
             addRow(i, went.causes().get(i).label(), shares[i], swatch(went.causes().get(i)));
         }
-        addRow(went.causes().size(), "Change of speed", went.total(), null);
+        addRow(went.causes().size(), Messages.text("compare.cause.sum"), went.total(), null);
         List<Node> moments = new ArrayList<>();
         for (SpeedAccount.Moment moment : went.worst()) {
             moments.add(momentRow(moment, went.tickRate(), moments.size()));
         }
         worst.getChildren().setAll(moments);
         if (moments.isEmpty()) {
-            worst.getChildren().add(heading("No speed was lost."));
+            worst.getChildren().add(heading(Messages.text("curves.speed.none")));
         }
     }
 
@@ -92,7 +93,7 @@ final class SpeedView extends VBox {
     }
 
     private Button momentRow(SpeedAccount.Moment moment, double tickRate, int index) {
-        Label time = new Label(Numbers.fixed(moment.fromTick() / tickRate, 2) + " s");
+        Label time = new Label(Numbers.withUnit(Numbers.fixed(moment.fromTick() / tickRate, 2), "s"));
         time.getStyleClass().add("moment-time");
         Label change = new Label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()));
         change.getStyleClass().addAll("cause-value", "fail");
@@ -105,7 +106,7 @@ final class SpeedView extends VBox {
         row.setId("worst-" + index);
         row.getStyleClass().add("moment-row");
         row.setMaxWidth(Double.MAX_VALUE);
-        row.setAccessibleText(moment.cause().label() + " at " + time.getText());
+        row.setAccessibleText(Messages.text("curves.speed.moment", moment.cause().label(), time.getText()));
         row.setOnAction(event -> model.goTo(moment.fromTick()));
         return row;
     }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -21,7 +22,7 @@ final class LoopSwitch extends HBox {
     LoopSwitch(ObjectProperty<WhatIf.Loop> loop) {
         super(4);
         this.loop = loop;
-        Label title = new Label("What-if");
+        Label title = new Label(Messages.text("results.what-if"));
         title.getStyleClass().add("muted");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

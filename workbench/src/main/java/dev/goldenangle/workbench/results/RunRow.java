@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -78,8 +79,8 @@ final class RunRow extends HBox {
         pseudoClassStateChanged(SHOWN, visible);
         name.setText(entry.name());
         line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
-        describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
-        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "Stop using this run as baseline" : "Use this run as baseline");
+        describe(line, Messages.text(visible ? "runs.hide" : "runs.show", entry.name()));
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, Messages.text(entry.isBaseline() ? "results.baseline.off" : "results.baseline.on"));
         showPin();
         drawn = null;
     }
@@ -88,7 +89,7 @@ final class RunRow extends HBox {
         boolean pinned = model.isPinned(entry);
         pin.setVisible(model.canBePinned(entry));
         if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
-            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: stop simulating it again when a knob changes" : "Pin: simulate it again whenever a knob changes");
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, Messages.text(pinned ? "results.unpin" : "results.pin"));
         }
     }
 
@@ -110,21 +111,21 @@ final class RunRow extends HBox {
     }
 
     private void menu() {
-        MenuItem notes = new MenuItem("Edit notes");
+        MenuItem notes = new MenuItem(Messages.text("runs.undo.notes"));
         notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
         ContextMenu menu = new ContextMenu(notes);
         Button more = mark("run-more");
         more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
-        describe(more, "Run actions");
+        describe(more, Messages.text("results.actions"));
         more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
         getChildren().add(more);
         if (model.isKept(entry)) {
-            MenuItem open = new MenuItem("Reopen with its knobs, map and inputs");
+            MenuItem open = new MenuItem(Messages.text("results.reopen"));
             open.setOnAction(event -> model.reopen(entry));
             menu.getItems().add(0, open);
-            MenuItem rename = new MenuItem("Rename");
+            MenuItem rename = new MenuItem(Messages.text("results.rename"));
             rename.setOnAction(event -> edit(name, entry.name(), text -> model.rename(entry, text)));
-            MenuItem remove = new MenuItem("Remove");
+            MenuItem remove = new MenuItem(Messages.text("results.remove"));
             remove.setOnAction(event -> model.remove(entry));
             menu.getItems().addAll(rename, colours(), remove);
             name.setOnMouseClicked(event -> {
@@ -137,9 +138,9 @@ final class RunRow extends HBox {
     }
 
     private Menu colours() {
-        Menu colours = new Menu("Colour");
+        Menu colours = new Menu(Messages.text("results.colour"));
         for (int series : RunList.colours()) {
-            MenuItem colour = new MenuItem("Colour " + series, Swatch.of(Token.series(series), Dash.number(entry.dash())));
+            MenuItem colour = new MenuItem(Messages.text("results.colour.number", series), Swatch.of(Token.series(series), Dash.number(entry.dash())));
             colour.setOnAction(event -> model.colour(entry, series));
             colours.getItems().add(colour);
         }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -40,7 +41,7 @@ public final class RunsView implements PaneView {
         total.getStyleClass().add("muted");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button keep = new Button("Keep this run");
+        Button keep = new Button(Messages.text("runs.keep"));
         keep.setId("keep-this-run");
         keep.setOnAction(event -> model.keepNow());
         HBox header = new HBox(6, shown, total, space, keep);
@@ -85,8 +86,8 @@ public final class RunsView implements PaneView {
     @Override
     public void refresh() {
         if (frame++ % FRAMES_BETWEEN_LOOKS == 0) {
-            shown.setText(model.shownCount() + " shown");
-            total.setText("of " + model.list().size());
+            shown.setText(Messages.text("results.shown", model.shownCount()));
+            total.setText(Messages.text("results.total", model.list().size()));
             rows.getChildren().forEach(row -> ((RunRow) row).refresh());
         }
         metrics.refresh();

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
@@ -11,6 +12,7 @@ import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
@@ -43,8 +45,8 @@ final class NewStudyCard extends VBox {
     private final FieldMarks marks = new FieldMarks();
     private final StudyForm form;
     private final Label verdict = new Label();
-    private final Button start = new Button("Run study");
-    private final Button save = new Button("Save study…");
+    private final Button start = new Button(Messages.text("sweep.new.run"));
+    private final Button save = new Button(Messages.text("sweep.new.save"));
     private final LatestTask<StudyDraft, Cost> cost;
 
     /** @param seconds time for one row on one core */
@@ -70,16 +72,16 @@ final class NewStudyCard extends VBox {
         setPrefWidth(WIDTH);
         cost = tasks.latest(250, (draft, isStale) -> measure(draft));
         cost.answerProperty().addListener(observable -> tell());
-        Label about = label("each run tries one knob setting and measures every goal", "muted");
-        getChildren().addAll(line(label("New study", "pane-title"), about, space(), label("Esc", "key-cap")), body(), bottom(actions));
+        Label about = label(Messages.text("sweep.new.about"), "muted");
+        getChildren().addAll(line(label(Messages.text("sweep.new.title"), "pane-title"), about, space(), label(Messages.text("sweep.esc"), "key-cap")), body(), bottom(actions));
         form.parts().forEach(part -> part.addListener(observable -> look()));
         look();
     }
 
     private HBox body() {
-        VBox left = new VBox(6, heading("Knobs and their ranges"), scroll(knobs()));
+        VBox left = new VBox(6, heading(Messages.text("sweep.new.knobs")), scroll(knobs()));
         HBox.setHgrow(left, Priority.ALWAYS);
-        VBox right = new VBox(6, heading("Goals of “" + form.setName() + "”"), scroll(goals()), people(), design());
+        VBox right = new VBox(6, heading(Messages.text("sweep.new.goals", form.setName())), scroll(goals()), people(), design());
         right.setMinWidth(RIGHT);
         right.setPrefWidth(RIGHT);
         HBox body = new HBox(20, left, right);
@@ -109,7 +111,7 @@ final class NewStudyCard extends VBox {
             Label unit = label(line.knob.unit(), "cell-unit");
             unit.setMinWidth(40);
             unit.setPrefWidth(40);
-            HBox range = line(slider(line), low, label("to", "muted"), high);
+            HBox range = line(slider(line), low, label(Messages.text("sweep.new.to"), "muted"), high);
             range.setDisable(!line.isTyped());
             range.visibleProperty().bind(line.chosen);
             HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), space(), range, unit);
@@ -153,7 +155,7 @@ final class NewStudyCard extends VBox {
             rows.getChildren().add(row);
         });
         if (form.goals().isEmpty()) {
-            rows.getChildren().add(label("The goal set has no goals. Add one in the scorecard.", "muted"));
+            rows.getChildren().add(label(Messages.text("sweep.new.no-goals"), "muted"));
         }
         return rows;
     }
@@ -161,10 +163,10 @@ final class NewStudyCard extends VBox {
     private HBox people() {
         TextField seeds = field("study-seeds", form.seedsProperty(), 44, form::seedsProblem);
         seeds.visibleProperty().bind(form.peopleProperty());
-        Label word = label("seeds", "muted");
+        Label word = label(Messages.text("sweep.new.seeds"), "muted");
         word.visibleProperty().bind(form.peopleProperty());
-        CheckBox check = check("study-people", "Also simulate a human player", form.peopleProperty());
-        Tip.on(check, "Also measures goals of the perfect strafer with the human strafer, averaged over the seeds");
+        CheckBox check = check("study-people", Messages.text("sweep.new.human"), form.peopleProperty());
+        Tip.on(check, Messages.text("sweep.new.human.help"));
         return line(check, space(), seeds, word);
     }
 
@@ -182,8 +184,8 @@ final class NewStudyCard extends VBox {
         TextField name = field("study-name", form.nameProperty(), 200, form::nameProblem);
         HBox.setHgrow(name, Priority.ALWAYS);
         designs.setMinHeight(USE_PREF_SIZE);
-        return new VBox(6, line(word("Name"), name), line(word("Design"), designs),
-                line(word("Count"), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, space(), label("seed", "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
+        return new VBox(6, line(word(Messages.text("sweep.new.name")), name), line(word(Messages.text("sweep.new.design")), designs),
+                line(word(Messages.text("sweep.new.count")), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, space(), label(Messages.text("sweep.new.seed"), "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
     }
 
     private static Label word(String text) {
@@ -213,7 +215,7 @@ final class NewStudyCard extends VBox {
     private HBox bottom(Actions actions) {
         verdict.setId("study-verdict");
         verdict.setMinSize(0, USE_PREF_SIZE);
-        Button open = new Button("Open study…");
+        Button open = new Button(Messages.text("sweep.open"));
         open.setId("study-open");
         open.setOnAction(event -> {
             actions.close.run();
@@ -247,7 +249,7 @@ final class NewStudyCard extends VBox {
         } else {
             cost.cancel();
             int more = problems.size() - MOST_REASONS;
-            say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\nand " + more + " more" : ""), "fail");
+            say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\n" + Messages.text("sweep.new.more", more) : ""), "fail");
         }
     }
 
@@ -280,8 +282,9 @@ final class NewStudyCard extends VBox {
             say(found.problem, "fail");
         } else {
             double seconds = found.rows * found.seconds / RowEngine.allCores();
-            String time = seconds < 90 ? Math.max(1, Math.round(seconds)) + " s" : seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
-            say(SweepText.plural(found.rows, "run", "runs") + " of " + SweepText.plural(found.runs, "simulation", "simulations") + " each, about " + time + " on this machine", "muted");
+            String time = seconds < 90 ? Numbers.withUnit(Numbers.fixed(Math.max(1, seconds), 0), "s")
+                    : seconds < 5400 ? Numbers.withUnit(Numbers.fixed(seconds / 60, 0), "min") : Numbers.withUnit(Numbers.fixed(seconds / 3600, 0), "h");
+            say(Messages.text("sweep.new.cost", found.rows, found.runs, time), "muted");
         }
     }
 

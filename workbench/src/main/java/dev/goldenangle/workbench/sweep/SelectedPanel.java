@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,9 +24,9 @@ final class SelectedPanel extends VBox {
     private final SweepViewModel model;
     private final Label title = new Label();
     private final VBox rows = new VBox();
-    private final Button tryIt = new Button("Try");
-    private final Button save = new Button("Save as preset");
-    private final Button apply = new Button("Apply");
+    private final Button tryIt = new Button(Messages.text("sweep.selected.try"));
+    private final Button save = new Button(Messages.text("sweep.selected.save"));
+    private final Button apply = new Button(Messages.text("sweep.apply"));
 
     /**
      * @param onTry  called when the preview has begun
@@ -36,7 +37,7 @@ final class SelectedPanel extends VBox {
         setId("sweep-selected");
         getStyleClass().add("sweep-selected");
         title.getStyleClass().add("pane-title");
-        Label what = new Label("selected");
+        Label what = new Label(Messages.text("sweep.selected"));
         what.getStyleClass().add("caption");
         HBox heading = new HBox(6, title, what);
         heading.setAlignment(Pos.BASELINE_LEFT);
@@ -48,13 +49,13 @@ final class SelectedPanel extends VBox {
         scroll.getStyleClass().add("check-scroll");
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        button(tryIt, "sweep-try", "Preview this run’s knobs; Back restores yours", () -> {
+        button(tryIt, "sweep-try", Messages.text("sweep.selected.try.help"), () -> {
             if (model.tryOut()) {
                 onTry.run();
             }
         });
-        button(save, "sweep-save-preset", "Save this run’s knobs as a preset", onSave);
-        button(apply, "sweep-apply", "Use this run’s knobs; one undo restores yours", model::apply);
+        button(save, "sweep-save-preset", Messages.text("sweep.selected.save.help"), onSave);
+        button(apply, "sweep-apply", Messages.text("sweep.selected.apply.help"), model::apply);
         apply.getStyleClass().add("primary");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -74,14 +75,14 @@ final class SelectedPanel extends VBox {
     void show() {
         OpenStudy study = model.study().orElseThrow();
         SweepRow row = model.runs().selected().orElse(null);
-        title.setText(row == null ? "No run" : "Run " + row.number());
+        title.setText(row == null ? Messages.text("sweep.selected.none") : SweepText.run(row));
         String problem = row == null ? "" : model.problem();
         for (Button button : List.of(tryIt, save, apply)) {
             button.setDisable(row == null || !problem.isEmpty());
         }
         List<Node> made = new ArrayList<>();
         if (row != null) {
-            made.add(line("", cell("now", NUMBER, "caption"), cell("", ARROW, "caption"), cell("run", NUMBER, "caption"), ""));
+            made.add(line("", cell(Messages.text("sweep.now"), NUMBER, "caption"), cell("", ARROW, "caption"), cell(Messages.text("sweep.selected.run"), NUMBER, "caption"), ""));
             study.knobs().forEach(axis -> made.add(change(axis, model.nowKnob(axis), row.value(axis))));
             Region rule = new Region();
             rule.getStyleClass().add("sweep-rule");
@@ -128,17 +129,15 @@ final class SelectedPanel extends VBox {
     private List<String> notes(OpenStudy study, String problem) {
         List<String> notes = new ArrayList<>();
         if (!problem.isEmpty()) {
-            notes.add(problem + ".");
+            notes.add(problem);
         }
         List<Parameter> others = model.otherChanges();
         if (!others.isEmpty()) {
-            notes.add("Other knobs differ from the study (" + String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")
-                    + "), so results will differ.");
+            notes.add(Messages.text("sweep.selected.others", String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")));
         }
         List<String> unmeasured = model.isOfThisModel() ? study.unmeasured(model.document().goals().set()) : List.of();
         if (!unmeasured.isEmpty()) {
-            int goals = model.document().goals().set().goals().size();
-            notes.add("Not part of the study: " + String.join(", ", unmeasured) + ". Try runs all " + goals + " goals on this run.");
+            notes.add(Messages.text("sweep.selected.unmeasured", String.join(", ", unmeasured), model.document().goals().set().goals().size()));
         }
         return notes;
     }

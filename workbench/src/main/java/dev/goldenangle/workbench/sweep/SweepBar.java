@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyFolder;
 import dev.goldenangle.toolkit.study.StudyRunner;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -36,20 +37,20 @@ final class SweepBar extends HBox {
     private static final double NARROW = 1070;
     private final SweepViewModel model;
     private final Actions actions;
-    private final MenuButton study = chooser("sweep-study", "Study", MaterialDesignT.TEXT_LONG, this::studies);
+    private final MenuButton study = chooser("sweep-study", Messages.text("sweep.study"), MaterialDesignT.TEXT_LONG, this::studies);
     private final Label count = new Label();
     private final Label total = new Label();
     private final Label left = new Label();
     private final ProgressBar done = new ProgressBar(0);
     private final VBox progress = new VBox(4);
     private final Label rate = new Label();
-    private final Label rateUnit = new Label("runs/s");
-    private final Label engineWord = new Label("Engine");
-    private final MenuButton engine = chooser("sweep-engine", "Engine", MaterialDesignC.CHIP, this::engines);
-    private final Button spark = new Button("Spark");
+    private final Label rateUnit = new Label(Messages.text("sweep.rate"));
+    private final Label engineWord = new Label(Messages.text("sweep.engine"));
+    private final MenuButton engine = chooser("sweep-engine", Messages.text("sweep.engine"), MaterialDesignC.CHIP, this::engines);
+    private final Button spark = new Button(Messages.text("sweep.spark"));
     private final Button pause = new Button();
-    private final Button cancel = new Button("Cancel");
-    private final Button create = new Button("New study…");
+    private final Button cancel = new Button(Messages.text("sweep.cancel"));
+    private final Button create = new Button(Messages.text("sweep.new"));
 
     /**
      * Actions provided by the view.
@@ -68,7 +69,7 @@ final class SweepBar extends HBox {
         this.actions = actions;
         getStyleClass().add("sweep-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
+        Button back = new Button(Messages.text("sweep.back"), Icons.of(MaterialDesignA.ARROW_LEFT));
         back.setId("sweep-close");
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
@@ -134,7 +135,7 @@ final class SweepBar extends HBox {
         pause.getStyleClass().add("icon-button");
         pause.setOnAction(event -> model.pauseOrResume());
         cancel.setId("sweep-cancel");
-        Tip.on(cancel, "Stop the study and keep the finished runs");
+        Tip.on(cancel, Messages.text("sweep.cancel.help"));
         cancel.setOnAction(event -> model.cancel());
         create.setId("sweep-new");
         create.setOnAction(event -> actions.create.run());
@@ -155,15 +156,15 @@ final class SweepBar extends HBox {
 
     void show() {
         boolean isOpen = model.study().isPresent();
-        study.setText(model.study().map(open -> open.study().name()).orElse("No study"));
+        study.setText(model.study().map(open -> open.study().name()).orElse(Messages.text("sweep.study.none")));
         Tip.on(study, study.getText());
         progress.setVisible(isOpen);
         rate.getParent().setVisible(isOpen);
         boolean isSpark = model.engineChoice() == SweepViewModel.Engine.SPARK;
-        engine.setText(isSpark ? "Spark" : "This machine");
-        spark.setText(isSpark ? "This machine" : "Spark");
+        engine.setText(isSpark ? Messages.text("sweep.spark") : Messages.text("sweep.engine.local"));
+        spark.setText(isSpark ? Messages.text("sweep.engine.local") : Messages.text("sweep.spark"));
         spark.setOnAction(event -> other(isSpark));
-        Tip.on(spark, isSpark ? "Run the rest on this machine" : model.spark().isUsable() ? "Run the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        Tip.on(spark, isSpark ? Messages.text("sweep.engine.rest-local") : model.spark().isUsable() ? Messages.text("sweep.engine.rest-spark", model.store().spark().master()) : Messages.text("sweep.engine.spark-problem", model.spark().problem()));
         for (Button button : new Button[] {pause, cancel}) {
             button.setVisible(isOpen);
         }
@@ -186,20 +187,20 @@ final class SweepBar extends HBox {
         StudyRunner runner = open.runner();
         boolean isBusy = runner.isBusy();
         count.setText(SweepText.count(runner.done()));
-        total.setText("of " + SweepText.count(runner.total()) + " runs");
+        total.setText(Messages.text("sweep.total", runner.total()));
         left.setText(switch (runner.state()) {
-            case LOADING -> "loading";
+            case LOADING -> Messages.text("sweep.state.loading");
             case RUNNING -> SweepText.left(runner.secondsLeft());
-            case PAUSED -> "paused";
-            case CANCELLED -> "cancelled";
-            case DONE -> "done";
-            case FAILED -> "stopped";
+            case PAUSED -> Messages.text("sweep.state.paused");
+            case CANCELLED -> Messages.text("sweep.state.cancelled");
+            case DONE -> Messages.text("sweep.state.done");
+            case FAILED -> Messages.text("sweep.state.stopped");
         });
         done.setProgress(runner.total() == 0 ? 1 : (double) runner.done() / runner.total());
         progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
         rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
         pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
-        String what = isBusy ? "Pause the study" : "Resume the study";
+        String what = isBusy ? Messages.text("sweep.pause") : Messages.text("sweep.resume");
         pause.setAccessibleText(what);
         Tip.on(pause, what);
     }
@@ -212,18 +213,18 @@ final class SweepBar extends HBox {
         if (!items.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
-        items.addAll(List.of(item("New study…", actions.create), item("Open study…", actions.open)));
+        items.addAll(List.of(item(Messages.text("sweep.new"), actions.create), item(Messages.text("sweep.open"), actions.open)));
         return items;
     }
 
     private List<MenuItem> engines() {
         model.spark().check();
-        MenuItem here = choice("This machine, " + SweepText.plural(Runtime.getRuntime().availableProcessors(), "core", "cores"), model.engineChoice() == SweepViewModel.Engine.LOCAL,
+        MenuItem here = choice(Messages.text("sweep.engine.local-cores", Runtime.getRuntime().availableProcessors()), model.engineChoice() == SweepViewModel.Engine.LOCAL,
                 () -> model.use(SweepViewModel.Engine.LOCAL));
-        MenuItem there = choice(model.spark().isUsable() ? "Spark, " + model.store().spark().master() : "Spark: " + model.spark().problem(), model.engineChoice() == SweepViewModel.Engine.SPARK,
+        MenuItem there = choice(model.spark().isUsable() ? Messages.text("sweep.engine.spark-at", model.store().spark().master()) : Messages.text("sweep.engine.spark-problem", model.spark().problem()), model.engineChoice() == SweepViewModel.Engine.SPARK,
                 () -> model.use(SweepViewModel.Engine.SPARK));
         there.setDisable(!model.spark().isUsable());
-        return List.of(here, there, new SeparatorMenuItem(), item("Spark settings…", actions.spark));
+        return List.of(here, there, new SeparatorMenuItem(), item(Messages.text("sweep.spark.settings"), actions.spark));
     }
 
     private static MenuItem choice(String text, boolean isChosen, Runnable action) {

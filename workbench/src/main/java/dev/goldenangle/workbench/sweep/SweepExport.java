@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ final class SweepExport {
     private void write(Path file, String text) {
         try {
             AtomicFile.write(file, text);
-            notifications.success("Saved " + file);
+            notifications.success(Messages.text("sweep.saved", file));
         } catch (IOException failed) {
             notifications.error(failed.getMessage());
         }

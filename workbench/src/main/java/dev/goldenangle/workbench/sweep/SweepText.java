@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Locale;
 
@@ -24,13 +25,14 @@ final class SweepText {
             return "";
         }
         if (seconds < 60) {
-            return Numbers.fixed(seconds, seconds < 10 ? 1 : 0) + " s left";
+            return Messages.text("sweep.left.seconds", Numbers.fixed(seconds, seconds < 10 ? 1 : 0));
         }
-        return seconds < 3600 ? Math.round(seconds / 60) + " min left" : Numbers.fixed(seconds / 3600, 1) + " h left";
+        return seconds < 3600 ? Messages.text("sweep.left.minutes", Math.round(seconds / 60)) : Messages.text("sweep.left.hours", Numbers.fixed(seconds / 3600, 1));
     }
 
-    static String plural(long number, String one, String many) {
-        return count(number) + " " + (number == 1 ? one : many);
+    /** The name of a run, such as "Run 1024". */
+    static String run(SweepRow row) {
+        return Messages.text("sweep.run", Long.toString(row.number()));
     }
 
     static String csv(String text) {
