@@ -218,11 +218,7 @@ public final class TimelineViewModel {
 
     /** Shows or hides a run. */
     public void toggle(RunEntry entry) {
-        if (entry.visibleProperty().get()) {
-            runs.list().hide(entry);
-        } else {
-            runs.list().show(entry);
-        }
+        runs.list().toggleVisible(entry);
     }
 
     /** Keeps the current run under the next free name. */

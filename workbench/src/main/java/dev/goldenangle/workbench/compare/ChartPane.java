@@ -5,6 +5,7 @@ import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.text.Messages;
@@ -43,13 +44,10 @@ final class ChartPane extends VBox {
         this.model = model;
         chart = new CourseChart(model, look);
         overlay = new CursorOverlay(model, chart);
-        Label title = new Label(Messages.text("compare.chart.title"));
-        title.getStyleClass().add("pane-title");
+        Label title = Controls.label(Messages.text("compare.chart.title"), "pane-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         legend = new HBox(12, entry(Side.A), entry(Side.B));
         legend.setAlignment(Pos.CENTER_LEFT);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         sentence.setId("compare-sentence");
         sentence.setMinWidth(0);
         axis = Segments.of("compare-axis", CompareViewModel.Axis.values(), ChartPane::label, model.axisProperty());
@@ -66,7 +64,7 @@ final class ChartPane extends VBox {
                 model.columnProperty().set(column.key());
             }
         });
-        HBox header = new HBox(12, title, legend, space, sentence, columns, axis);
+        HBox header = new HBox(12, title, legend, Controls.space(), sentence, columns, axis);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         StackPane plots = new StackPane(chart, overlay);

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Alignment;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
@@ -12,10 +13,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.Ikon;
@@ -36,7 +35,7 @@ final class CompareBar extends HBox {
     private final ToggleButton route = Segments.segment("align-route", Messages.text("compare.align.path"));
     private final ToggleButton event = Segments.segment("align-event", Messages.text("compare.align.event"));
     private final ContextMenu events = new ContextMenu();
-    private final Label words = new Label(Messages.text("compare.align"));
+    private final Label words = Controls.label(Messages.text("compare.align"), "muted");
     private final ToggleButton lock = new ToggleButton(Messages.text("compare.cameras.locked"), Icons.of(MaterialDesignL.LINK_VARIANT));
 
     CompareBar(CompareViewModel model, ObjectProperty<CompareView.Picture> picture, BooleanProperty locked, Runnable onClose) {
@@ -51,18 +50,10 @@ final class CompareBar extends HBox {
         back.setOnAction(pressed -> onClose.run());
         Region line = new Region();
         line.getStyleClass().add("upright-line");
-        Button swap = new Button(null, Icons.of(MaterialDesignS.SWAP_HORIZONTAL));
-        swap.setId("compare-swap");
-        swap.getStyleClass().add("flat-icon");
-        Tip.on(swap, Messages.text("compare.swap"));
-        swap.setAccessibleText(Messages.text("compare.swap"));
-        swap.setOnAction(pressed -> model.swap());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        words.getStyleClass().add("muted");
+        Button swap = Controls.iconButton("compare-swap", MaterialDesignS.SWAP_HORIZONTAL, Messages.text("compare.swap"), model::swap);
         words.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(back, line, new RunChooser(Side.A, model, model.aProperty()), swap,
-                new RunChooser(Side.B, model, model.bProperty()), space, words, alignments(), pictures(picture), lock(locked));
+                new RunChooser(Side.B, model, model.bProperty()), Controls.space(), words, alignments(), pictures(picture), lock(locked));
         lock.disableProperty().bind(picture.isEqualTo(CompareView.Picture.GHOSTS));
         model.alignByProperty().addListener(observable -> showAlignment());
         showAlignment();
@@ -93,10 +84,7 @@ final class CompareBar extends HBox {
         events.getItems().clear();
         List<Alignment.Mark> marks = model.compared().map(Compared::marks).orElse(List.of());
         for (Alignment.Mark mark : marks) {
-            RadioMenuItem item = new RadioMenuItem(mark.label());
-            item.setSelected(mark.equals(model.alignByProperty().get().mark()));
-            item.setOnAction(chosen -> model.alignByProperty().set(AlignBy.event(mark)));
-            events.getItems().add(item);
+            events.getItems().add(Controls.choice(mark.label(), mark.equals(model.alignByProperty().get().mark()), () -> model.alignByProperty().set(AlignBy.event(mark))));
         }
         showAlignment();
         if (!marks.isEmpty()) {
@@ -120,8 +108,7 @@ final class CompareBar extends HBox {
     private static void icon(ToggleButton button, Ikon icon, String help) {
         button.setGraphic(Icons.of(icon));
         button.getStyleClass().add("icon-segment");
-        Tip.on(button, help);
-        button.setAccessibleText(help);
+        Controls.describe(button, help);
     }
 
     private ToggleButton lock(BooleanProperty locked) {

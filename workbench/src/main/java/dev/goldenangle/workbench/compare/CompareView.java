@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
@@ -98,8 +99,7 @@ public final class CompareView implements PaneView {
     }
 
     private static Label elsewhere() {
-        Label label = new Label();
-        label.getStyleClass().addAll("muted", "elsewhere");
+        Label label = Controls.label("", "muted", "elsewhere");
         label.setMouseTransparent(true);
         label.setWrapText(true);
         return label;

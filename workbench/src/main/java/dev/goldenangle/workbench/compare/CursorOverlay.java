@@ -6,6 +6,7 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
@@ -67,9 +68,8 @@ final class CursorOverlay extends Pane {
     }
 
     private static Label readout(String id) {
-        Label label = new Label();
+        Label label = Controls.label("", "lane-readout");
         label.setId(id);
-        label.getStyleClass().add("lane-readout");
         label.setMouseTransparent(true);
         return label;
     }

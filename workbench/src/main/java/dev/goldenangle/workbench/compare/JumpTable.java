@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Comparison.JumpRow;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Appearance;
@@ -26,7 +27,7 @@ final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 30;
     private final CompareViewModel model;
-    private final Label note = new Label();
+    private final Label note = Controls.label("", "caption");
     private final DataTable<JumpRow> table;
     private final PairTable detail;
     private Compared pair;
@@ -35,9 +36,7 @@ final class JumpTable extends VBox {
 
     JumpTable(CompareViewModel model, Appearance look) {
         this.model = model;
-        Label title = new Label(Messages.text("compare.jumps"));
-        title.getStyleClass().add("strong");
-        note.getStyleClass().add("caption");
+        Label title = Controls.label(Messages.text("compare.jumps"), "strong");
         HBox heading = new HBox(8, title, note);
         heading.getStyleClass().add("compare-heading");
         DoubleFunction<String> gain = change -> Numbers.signed(change, 2);

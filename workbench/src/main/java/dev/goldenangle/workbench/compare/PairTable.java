@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison.Verdict;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
@@ -11,8 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -23,8 +22,8 @@ import java.util.function.Function;
 
 /** A heading and a table of values of both runs: name, A, B, and B − A. Used for knobs, metrics, causes and the details of a jump. */
 final class PairTable extends VBox {
-    private final Label title = new Label();
-    private final Label note = new Label();
+    private final Label title = Controls.label("", "strong");
+    private final Label note = Controls.label("", "caption");
     private final DataTable<Row> table;
 
     /** A value for sorting, and its text. */
@@ -70,16 +69,12 @@ final class PairTable extends VBox {
     PairTable(String id, String name, Appearance look, Verdicts verdicts, Node... beside) {
         setId(id);
         title.setText(name);
-        title.getStyleClass().add("strong");
         title.setMinWidth(USE_PREF_SIZE);
-        note.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox heading = new HBox(8, title, note, space);
+        HBox heading = new HBox(8, title, note, Controls.space());
         heading.getChildren().addAll(beside);
         heading.getStyleClass().add("compare-heading");
         List<TableColumn<Row, ?>> columns = new ArrayList<>();
-        columns.add(DataColumn.words("pair-name", Messages.text(id.equals("compare-knobs") ? "compare.knob" : "compare.name"), 120, Row::name).marked(row -> unit(row.unit)));
+        columns.add(DataColumn.words("pair-name", Messages.text(id.equals("compare-knobs") ? "compare.knob" : "compare.name"), 120, Row::name).marked(row -> Controls.label(row.unit, "cell-unit")));
         columns.add(side(Side.A, Row::a));
         columns.add(side(Side.B, Row::b));
         columns.add(DataColumn.<Row>number("pair-change", Messages.text("compare.change"), 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
@@ -97,12 +92,6 @@ final class PairTable extends VBox {
                 .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> row.extra.menu.apply(side));
         column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
         return column;
-    }
-
-    private static Node unit(String unit) {
-        Label label = new Label(unit);
-        label.getStyleClass().add("cell-unit");
-        return label;
     }
 
     private static String word(Verdict verdict) {

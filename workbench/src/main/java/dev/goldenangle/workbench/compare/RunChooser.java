@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
@@ -101,8 +102,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
             setGraphic(null);
             setDisable(choice != null && !choice.isUsable());
             if (choice != null && !choice.note().isEmpty()) {
-                Label note = new Label(choice.note());
-                note.getStyleClass().add("caption");
+                Label note = Controls.label(choice.note(), "caption");
                 setGraphic(note);
                 setContentDisplay(ContentDisplay.RIGHT);
             }

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
@@ -20,7 +21,7 @@ import java.util.List;
 
 /** Tables of the differences: knobs, metrics, jumps, and causes of speed changes. */
 final class TablesPane extends VBox {
-    private final Label verdict = new Label();
+    private final Label verdict = Controls.label("", "strong");
     private final HBox score = new HBox(2);
     private final ToggleButton differencesOnly = new ToggleButton(Messages.text("compare.knobs.differences"));
     private final PairTable knobs;
@@ -41,7 +42,6 @@ final class TablesPane extends VBox {
         jumps = new JumpTable(model, look);
         causes = new PairTable("compare-causes", Messages.text("compare.causes"), look, PairTable.Verdicts.HIDDEN);
         verdict.setId("compare-verdict");
-        verdict.getStyleClass().add("strong");
         verdict.setMinWidth(0);
         VBox words = new VBox(6, verdict, score);
         words.setAlignment(Pos.CENTER_LEFT);
@@ -63,10 +63,7 @@ final class TablesPane extends VBox {
         header.getStyleClass().add("compare-verdicts");
         VBox tables = new VBox(knobs, metrics, jumps, causes);
         tables.getStyleClass().add("compare-tables");
-        ScrollPane scroll = new ScrollPane(tables);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
+        ScrollPane scroll = Controls.scroll(tables);
         scroll.setId("compare-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(header, scroll);

@@ -5,6 +5,7 @@ import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.analysis.curve.CurvePoints;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
@@ -16,7 +17,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -93,14 +93,11 @@ public final class CurvesView implements PaneView {
     }
 
     private static Region card(String title, Label note, Node choices, Region body, String doc) {
-        Label name = new Label(title);
-        name.getStyleClass().add("strong");
+        Label name = Controls.label(title, "strong");
         name.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(name, doc);
         note.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, name, note, space);
+        HBox header = new HBox(8, name, note, Controls.space());
         header.setAlignment(Pos.BASELINE_LEFT);
         header.getStyleClass().add("curve-header");
         VBox card = new VBox(4, header, body);
@@ -159,11 +156,7 @@ public final class CurvesView implements PaneView {
         }
         curveCards = List.copyOf(cards);
         sampled = List.of();
-        ScrollPane scroll = new ScrollPane(columns);
-        scroll.getStyleClass().add("check-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        root.getChildren().setAll(scroll);
+        root.getChildren().setAll(Controls.scroll(columns));
         arrange();
     }
 

@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
@@ -39,7 +40,7 @@ final class GainMapPlot extends CanvasPane {
     private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
     private final Appearance look;
     private final Circle dot = new Circle(4.5);
-    private final Label tag = new Label();
+    private final Label tag = Controls.label("", "curve-tag");
     private View view = View.HEAT;
     private GainMap map;
     private Unit speedUnit = Unit.METRES_PER_SECOND;
@@ -71,7 +72,6 @@ final class GainMapPlot extends CanvasPane {
         getStyleClass().add("curve-plot");
         dot.getStyleClass().add("curve-dot");
         dot.setManaged(false);
-        tag.getStyleClass().add("curve-tag");
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         tag.setVisible(false);

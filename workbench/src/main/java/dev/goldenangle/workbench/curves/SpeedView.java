@@ -6,6 +6,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
@@ -15,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 
@@ -47,8 +47,7 @@ final class SpeedView extends VBox {
     }
 
     private static Label heading(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add("caption");
+        Label label = Controls.label(text, "caption");
         return label;
     }
 
@@ -93,14 +92,10 @@ final class SpeedView extends VBox {
     }
 
     private Button momentRow(SpeedAccount.Moment moment, double tickRate, int index) {
-        Label time = new Label(Numbers.withUnit(Numbers.fixed(moment.fromTick() / tickRate, 2), "s"));
-        time.getStyleClass().add("moment-time");
-        Label change = new Label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()));
-        change.getStyleClass().addAll("cause-value", "fail");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        Label time = Controls.label(Numbers.withUnit(Numbers.fixed(moment.fromTick() / tickRate, 2), "s"), "moment-time");
+        Label change = Controls.label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()), "cause-value", "fail");
         Label name = new Label(moment.cause().label(), swatch(moment.cause()));
-        HBox line = new HBox(8, time, name, space, change);
+        HBox line = new HBox(8, time, name, Controls.space(), change);
         line.setAlignment(Pos.CENTER_LEFT);
         Button row = new Button(null, line);
         row.setId("worst-" + index);

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.workbench.document.JumpGoal;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
@@ -30,10 +31,10 @@ public final class JumpsView implements PaneView {
     private static final double BAR = 44;
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     private final JumpsViewModel model;
-    private final Label title = new Label();
-    private final Label mean = new Label();
+    private final Label title = Controls.label("", "strong");
+    private final Label mean = Controls.label("", "muted");
     private final DataTable<Jump> list;
-    private final Label hop = new Label();
+    private final Label hop = Controls.label("", "strong");
     private final HopChart chart;
     private final EmptyState empty = new EmptyState(MaterialDesignA.ARROW_UP, Messages.text("results.jumps.empty.title"), Messages.text("results.jumps.empty.text"));
     private final VBox table;
@@ -44,20 +45,14 @@ public final class JumpsView implements PaneView {
     public JumpsView(JumpsViewModel model, Appearance look) {
         this.model = model;
         chart = new HopChart(look);
-        title.getStyleClass().add("strong");
-        mean.getStyleClass().add("muted");
         HBox header = new HBox(8, title, mean);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
         list = new DataTable<>("jumps", look, columns()).onChoose(model::goTo).rowMenu(jump -> Arrays.stream(JumpGoal.values())
                 .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, jump))).toList());
         VBox.setVgrow(list, Priority.ALWAYS);
-        hop.getStyleClass().add("strong");
-        Label what = new Label(Messages.text("results.jumps.angle"));
-        what.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        VBox below = new VBox(8, new HBox(hop, space, what), chart);
+        Label what = Controls.label(Messages.text("results.jumps.angle"), "caption");
+        VBox below = new VBox(8, new HBox(hop, Controls.space(), what), chart);
         below.getStyleClass().add("hop");
         below.setMinHeight(Region.USE_PREF_SIZE);
         table = new VBox(header, list, below);

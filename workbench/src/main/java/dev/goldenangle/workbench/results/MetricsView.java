@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
@@ -24,14 +25,14 @@ import java.util.function.Function;
 /** The metrics of the previous and the current run, and whether each change is an improvement. */
 final class MetricsView {
     private final MetricsViewModel model;
-    private final Label summary = label("", "muted");
+    private final Label summary = Controls.label("", "muted");
     private final DataTable<Line> table;
     private final VBox root;
     private Comparison shown;
 
     MetricsView(MetricsViewModel model, Appearance look) {
         this.model = model;
-        HBox header = new HBox(8, label(Messages.text("compare.metrics"), "strong"), summary);
+        HBox header = new HBox(8, Controls.label(Messages.text("compare.metrics"), "strong"), summary);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("metrics-header");
         table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.words("metric-name", Messages.text("results.metrics.name"), 92, Line::name), number("metric-before", Messages.text("results.metrics.before"), 50, Line::before).styled(line -> "muted"),
@@ -77,11 +78,5 @@ final class MetricsView {
             case WORSE -> Icons.of(MaterialDesignA.ARROW_DOWN, "fail");
             case SAME, NEITHER -> new Region();
         };
-    }
-
-    private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
-        return label;
     }
 }

@@ -87,11 +87,7 @@ public final class RunsViewModel {
     }
 
     public void toggleVisible(RunEntry entry) {
-        if (entry.visibleProperty().get()) {
-            runs().hide(entry);
-        } else {
-            runs().show(entry);
-        }
+        runs().toggleVisible(entry);
     }
 
     /** Kept runs, the driving source and pinned sources can be pinned. */

@@ -186,6 +186,14 @@ public final class RunList {
         change(Messages.text("runs.hide", entry.name()), entry, "visible", entry.visibleProperty().get(), false, entry::setVisible);
     }
 
+    public void toggleVisible(RunEntry entry) {
+        if (entry.visibleProperty().get()) {
+            hide(entry);
+        } else {
+            show(entry);
+        }
+    }
+
     public void pin(RunEntry entry) {
         change(Messages.text("runs.undo.pin", entry.name()), entry, "pinned", entry.pinnedProperty().get(), true, entry::setPinned);
     }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
@@ -22,7 +23,7 @@ final class SelectedPanel extends VBox {
     private static final double ARROW = 24;
     private static final double UNIT = 30;
     private final SweepViewModel model;
-    private final Label title = new Label();
+    private final Label title = Controls.label("", "pane-title");
     private final VBox rows = new VBox();
     private final Button tryIt = new Button(Messages.text("sweep.selected.try"));
     private final Button save = new Button(Messages.text("sweep.selected.save"));
@@ -36,17 +37,12 @@ final class SelectedPanel extends VBox {
         this.model = model;
         setId("sweep-selected");
         getStyleClass().add("sweep-selected");
-        title.getStyleClass().add("pane-title");
-        Label what = new Label(Messages.text("sweep.selected"));
-        what.getStyleClass().add("caption");
+        Label what = Controls.label(Messages.text("sweep.selected"), "caption");
         HBox heading = new HBox(6, title, what);
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("sweep-heading");
         rows.getStyleClass().add("sweep-changes");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
+        ScrollPane scroll = Controls.scroll(rows);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         button(tryIt, "sweep-try", Messages.text("sweep.selected.try.help"), () -> {
@@ -57,9 +53,7 @@ final class SelectedPanel extends VBox {
         button(save, "sweep-save-preset", Messages.text("sweep.selected.save.help"), onSave);
         button(apply, "sweep-apply", Messages.text("sweep.selected.apply.help"), model::apply);
         apply.getStyleClass().add("primary");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(8, tryIt, save, space, apply);
+        HBox footer = new HBox(8, tryIt, save, Controls.space(), apply);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         getChildren().addAll(heading, scroll, footer);
@@ -75,7 +69,7 @@ final class SelectedPanel extends VBox {
     void show() {
         OpenStudy study = model.study().orElseThrow();
         SweepRow row = model.runs().selected().orElse(null);
-        title.setText(row == null ? Messages.text("sweep.selected.none") : SweepText.run(row));
+        title.setText(row == null ? Messages.text("sweep.selected.none") : row.name());
         String problem = row == null ? "" : model.problem();
         for (Button button : List.of(tryIt, save, apply)) {
             button.setDisable(row == null || !problem.isEmpty());
@@ -143,10 +137,9 @@ final class SelectedPanel extends VBox {
     }
 
     private static Label note(String text) {
-        Label note = new Label(text);
+        Label note = Controls.label(text, "subtle", "sweep-note");
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
-        note.getStyleClass().addAll("subtle", "sweep-note");
         return note;
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.SparkAddress;
@@ -11,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.textfield.TextFields;
 
@@ -30,7 +30,7 @@ final class SparkCard extends VBox {
     private final TextField submit = field("spark-submit", Messages.text("sweep.spark.submit.prompt"));
     private final TextField jar = field("spark-jar", Messages.text("sweep.spark.jar.prompt"));
     private final TextField folder = field("spark-folder", Messages.text("sweep.spark.folder.prompt"));
-    private final Label verdict = new Label();
+    private final Label verdict = Controls.label("", "muted");
 
     SparkCard(SparkCheck check, SparkAddress address, Runnable close) {
         super(10);
@@ -50,7 +50,6 @@ final class SparkCard extends VBox {
         verdict.setId("spark-verdict");
         verdict.setWrapText(true);
         verdict.setMinHeight(USE_PREF_SIZE);
-        verdict.getStyleClass().add("muted");
         verdict.setText(Messages.text("sweep.spark.about"));
         Button test = new Button(Messages.text("sweep.spark.test"));
         test.setId("spark-try");
@@ -60,11 +59,8 @@ final class SparkCard extends VBox {
         Button done = new Button(Messages.text("sweep.spark.close"));
         done.setId("spark-close");
         done.setOnAction(event -> close.run());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bottom = new HBox(8, space, done, test);
-        Label title = new Label(Messages.text("sweep.spark"));
-        title.getStyleClass().add("pane-title");
+        HBox bottom = new HBox(8, Controls.space(), done, test);
+        Label title = Controls.label(Messages.text("sweep.spark"), "pane-title");
         getChildren().addAll(title, line(Messages.text("sweep.spark.master"), master), line("spark-submit", submit), line(Messages.text("sweep.spark.jar"), jar), line(Messages.text("sweep.spark.folder"), folder), verdict, bottom);
     }
 
@@ -87,9 +83,8 @@ final class SparkCard extends VBox {
     }
 
     private static HBox line(String words, Node field) {
-        Label label = new Label(words);
+        Label label = Controls.label(words, "muted");
         label.setMinWidth(WORDS);
-        label.getStyleClass().add("muted");
         Tip.on(label, words);
         HBox line = new HBox(8, label, field);
         line.setAlignment(Pos.CENTER_LEFT);

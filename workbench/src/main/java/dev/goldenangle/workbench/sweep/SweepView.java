@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
@@ -21,7 +21,6 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -50,18 +49,19 @@ public final class SweepView implements PaneView {
     private final HBox runsHeading = heading(Messages.text("sweep.runs"), runsNote, clear);
     private final AxesPane axes;
     private final ScrollPane axesScroll;
-    private final HBox legend = new SweepLegend();
+    private final HBox legend = new HBox(16, legend("run", Messages.text("sweep.legend.run")), legend("kept", Messages.text("sweep.legend.kept")), legend("selected", Messages.text("sweep.selected")),
+            legend("range", Messages.text("sweep.legend.range")), legend("goal-limit", Messages.text("sweep.legend.goal-limit")));
     private final Label keptNote = new Label();
     private final Button export = new Button(Messages.text("sweep.export"));
     private final Button compare = new Button(Messages.text("sweep.compare"));
     private final HBox keptHeading = heading(Messages.text("sweep.kept"), keptNote, export, compare);
     private final KeptTable table;
     private final Label tradeNote = new Label();
-    private final Button trade = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
+    private final Button trade = Controls.iconButton("sweep-trade", MaterialDesignC.CHEVRON_DOWN, Messages.text("sweep.trade.choose"), this::offerMeasures);
     private final HBox tradeHeading = heading(Messages.text("sweep.trade"), tradeNote, trade);
     private final TradeOffChart chart;
-    private final Label chartNote = new Label();
-    private final Label frontCount = new Label();
+    private final Label chartNote = Controls.label("", "caption");
+    private final Label frontCount = Controls.label("", "caption");
     private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark(Messages.text("sweep.trade.dots"), "caption"), mark("○", "strong"), mark(Messages.text("sweep.selected"), "caption"));
     private final SelectedPanel panel;
     private final EmptyState empty;
@@ -117,6 +117,8 @@ public final class SweepView implements PaneView {
     }
 
     private void wire() {
+        legend.getStyleClass().add("sweep-legend");
+        legend.setAlignment(Pos.CENTER_LEFT);
         clear.setId("sweep-ranges");
         clear.getStyleClass().add("link-button");
         clear.setOnAction(event -> {
@@ -131,34 +133,32 @@ public final class SweepView implements PaneView {
         compare.setId("sweep-compare");
         compare.setOnAction(event -> model.compare());
         Tip.on(compare, Messages.text("sweep.compare.help"));
-        trade.setId("sweep-trade");
-        trade.getStyleClass().add("flat-icon");
-        Tip.on(trade, Messages.text("sweep.trade.choose"));
-        trade.setAccessibleText(Messages.text("sweep.trade.choose"));
-        trade.setOnAction(event -> offerMeasures());
-        chartNote.getStyleClass().add("caption");
         chartNote.setAlignment(Pos.CENTER);
-        frontCount.getStyleClass().add("caption");
         frontCount.setId("sweep-front");
         frontNote.setAlignment(Pos.CENTER_LEFT);
     }
 
+    private static Label legend(String style, String text) {
+        Region mark = new Region();
+        mark.getStyleClass().addAll("sweep-mark", "sweep-mark-" + style);
+        Label label = Controls.label(text, "caption");
+        label.setGraphic(mark);
+        label.setGraphicTextGap(6);
+        return label;
+    }
+
     private static Label mark(String text, String style) {
-        Label mark = new Label(text);
-        mark.getStyleClass().add(style);
+        Label mark = Controls.label(text, style);
         mark.setMinWidth(Region.USE_PREF_SIZE);
         return mark;
     }
 
     private static HBox heading(String title, Label note, Button... buttons) {
-        Label name = new Label(title);
-        name.getStyleClass().add("pane-title");
+        Label name = Controls.label(title, "pane-title");
         name.setMinWidth(Region.USE_PREF_SIZE);
         note.getStyleClass().add("caption");
         note.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox box = new HBox(8, name, note, space);
+        HBox box = new HBox(8, name, note, Controls.space());
         for (Button button : buttons) {
             button.setMinWidth(Region.USE_PREF_SIZE);
             box.getChildren().add(button);
@@ -207,12 +207,12 @@ public final class SweepView implements PaneView {
     private void offerExports() {
         String name = fileName(model.study().orElseThrow().study().name());
         ContextMenu menu = new ContextMenu();
-        MenuItem kept = new MenuItem(Messages.text("sweep.export.kept"));
+        MenuItem kept = Controls.item(Messages.text("sweep.export.kept"), () -> window.save.ask(Messages.text("sweep.export.kept.title"), name + ".csv", Messages.text("sweep.export.table"), "*.csv")
+                .ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
         kept.setId("sweep-export-kept");
-        kept.setOnAction(event -> window.save.ask(Messages.text("sweep.export.kept.title"), name + ".csv", Messages.text("sweep.export.table"), "*.csv").ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
-        MenuItem plan = new MenuItem(Messages.text("sweep.export.plan"));
+        MenuItem plan = Controls.item(Messages.text("sweep.export.plan"), () -> window.save.ask(Messages.text("sweep.export.plan.title"), name + ".toml", Messages.text("sweep.export.plan.kind"), "*.toml")
+                .ifPresent(file -> model.export().plan(model.study().orElseThrow(), file)));
         plan.setId("sweep-export-plan");
-        plan.setOnAction(event -> window.save.ask(Messages.text("sweep.export.plan.title"), name + ".toml", Messages.text("sweep.export.plan.kind"), "*.toml").ifPresent(file -> model.export().plan(model.study().orElseThrow(), file)));
         menu.getItems().addAll(kept, plan);
         menu.show(export, Side.BOTTOM, 0, 4);
     }
@@ -226,18 +226,12 @@ public final class SweepView implements PaneView {
             up.getItems().add(choice(axis, model.runs().up(), () -> model.runs().trade(model.runs().across(), axis)));
             across.getItems().add(choice(axis, model.runs().across(), () -> model.runs().trade(axis, model.runs().up())));
         }
-        MenuItem swap = new MenuItem(Messages.text("sweep.trade.swap"));
-        swap.setOnAction(event -> model.runs().trade(model.runs().up(), model.runs().across()));
-        menu.getItems().addAll(up, across, swap);
+        menu.getItems().addAll(up, across, Controls.item(Messages.text("sweep.trade.swap"), () -> model.runs().trade(model.runs().up(), model.runs().across())));
         menu.show(trade, Side.BOTTOM, 0, 4);
     }
 
     private static RadioMenuItem choice(SweepAxis axis, SweepAxis chosen, Runnable action) {
-        RadioMenuItem item = new RadioMenuItem(axis.labelAndUnit());
-        item.setMnemonicParsing(false);
-        item.setSelected(axis.index() == chosen.index());
-        item.setOnAction(event -> action.run());
-        return item;
+        return Controls.choice(axis.labelAndUnit(), axis.index() == chosen.index(), action);
     }
 
     @Override

@@ -259,7 +259,7 @@ public final class SweepViewModel implements AutoCloseable {
     }
 
     private Optional<RunKnobs> knobs(SweepRow row) {
-        return with(row).map(set -> new RunKnobs(SweepText.run(row), set));
+        return with(row).map(set -> new RunKnobs(row.name(), set));
     }
 
     Engine engineChoice() {

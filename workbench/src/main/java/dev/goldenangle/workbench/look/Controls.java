@@ -1,0 +1,70 @@
+package dev.goldenangle.workbench.look;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+
+/** Creates small controls with their style classes, help and action in one call. */
+public final class Controls {
+    private Controls() {
+    }
+
+    public static Label label(String text, String... styleClasses) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styleClasses);
+        return label;
+    }
+
+    /** Takes the free width of an HBox. */
+    public static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+
+    /** A button with only an icon. Its purpose is the tooltip. */
+    public static Button iconButton(String id, Ikon icon, String purpose, Runnable action) {
+        Button button = new Button(null, Icons.of(icon));
+        button.setId(id);
+        button.getStyleClass().add("flat-icon");
+        describe(button, purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** Sets the tooltip and the text for screen readers. */
+    public static void describe(Node node, String purpose) {
+        Tip.on(node, purpose);
+        node.setAccessibleText(purpose);
+    }
+
+    public static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    public static RadioMenuItem choice(String text, boolean isChosen, Runnable action) {
+        RadioMenuItem item = new RadioMenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setSelected(isChosen);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    /** Scrolls up and down only. */
+    public static ScrollPane scroll(Region content) {
+        ScrollPane scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("check-scroll");
+        return scroll;
+    }
+}
