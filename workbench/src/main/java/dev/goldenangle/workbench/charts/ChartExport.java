@@ -8,6 +8,7 @@ import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Markup;
 import dev.goldenangle.toolkit.plot.SvgGraphics;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -95,13 +96,13 @@ public final class ChartExport {
         draw(picture, g2);
         g2.dispose();
         if (!ImageIO.write(image, "png", out)) {
-            throw new IOException("no PNG writer");
+            throw new IOException(Messages.text("charts.export.no-png"));
         }
     }
 
     private static void svg(Picture picture, OutputStream out) throws IOException {
         Markup page = new Markup();
-        SvgGraphics g2 = new SvgGraphics(page, picture.width, picture.height, "Timeline of " + what(picture.now), SvgGraphics::hex);
+        SvgGraphics g2 = new SvgGraphics(page, picture.width, picture.height, Messages.text("charts.export.title", what(picture.now)), SvgGraphics::hex);
         draw(picture, g2);
         g2.end();
         out.write(page.toString().getBytes(StandardCharsets.UTF_8));
@@ -164,6 +165,6 @@ public final class ChartExport {
 
     static String unitOf(LanePlot lane, Run now) {
         String unit = lane.lane().unitOf(now);
-        return lane.lane().kind() == Lane.Kind.CAUSES ? unit + " per " + lane.ticksPerBar() + " ticks" : unit;
+        return lane.lane().kind() == Lane.Kind.CAUSES ? Messages.text("charts.unit.per-ticks", unit, lane.ticksPerBar()) : unit;
     }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 
 import java.io.FilterWriter;
@@ -22,7 +23,7 @@ final class ExportJob {
     private ExportJob(Notifications notices, Path file, int ticks) {
         this.notices = notices;
         this.file = file;
-        progress = new Progress("Exporting " + file.getFileName(), "ticks", ticks);
+        progress = new Progress(Messages.text("charts.exporting", file.getFileName()), Messages.text("charts.ticks"), ticks);
     }
 
     /** Call on the JavaFX thread. */
@@ -48,11 +49,11 @@ final class ExportJob {
     private void finish(String trouble) {
         notices.work().remove(progress);
         if (progress.isCancelled()) {
-            notices.info("Export cancelled");
+            notices.info(Messages.text("charts.export.cancelled"));
         } else if (trouble.isEmpty()) {
-            notices.success("Wrote " + file.getFileName());
+            notices.success(Messages.text("charts.export.saved", file.getFileName()));
         } else {
-            notices.error("Cannot write " + file + ": " + trouble);
+            notices.error(Messages.text("charts.export.failed", file, trouble));
         }
     }
 

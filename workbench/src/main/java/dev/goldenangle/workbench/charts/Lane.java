@@ -5,6 +5,7 @@ import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 
@@ -31,16 +32,16 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
     public record Curve(String name, String column, Token colour, Dash dash) {
     }
 
-    public static final Lane SPEED = new Lane("speed", "Speed", Kind.RUNS, List.of(new Curve("", CommonColumn.SPEED.key(), Token.CHART_1, Dash.SOLID)), 68, 44);
-    public static final Lane ANGLE = new Lane("angle", "Angle", Kind.CURVES, List.of(
-            new Curve("actual", CommonColumn.ANGLE.key(), Token.CHART_1, Dash.SOLID),
-            new Curve("best", CommonColumn.BEST_ANGLE.key(), Token.ACCENT_LINE, Dash.SOLID),
-            new Curve("target", "target_angle", Token.ACCENT_LINE, Dash.DOTS)), 48, 34);
-    public static final Lane CAUSES = new Lane("causes", "Δ speed", Kind.CAUSES, List.of(), 40, 30);
+    public static final Lane SPEED = new Lane("speed", Messages.text("charts.lane.speed"), Kind.RUNS, List.of(new Curve("", CommonColumn.SPEED.key(), Token.CHART_1, Dash.SOLID)), 68, 44);
+    public static final Lane ANGLE = new Lane("angle", Messages.text("charts.lane.angle"), Kind.CURVES, List.of(
+            new Curve(Messages.text("charts.lane.angle.actual"), CommonColumn.ANGLE.key(), Token.CHART_1, Dash.SOLID),
+            new Curve(Messages.text("charts.lane.angle.best"), CommonColumn.BEST_ANGLE.key(), Token.ACCENT_LINE, Dash.SOLID),
+            new Curve(Messages.text("charts.lane.angle.target"), "target_angle", Token.ACCENT_LINE, Dash.DOTS)), 48, 34);
+    public static final Lane CAUSES = new Lane("causes", Messages.text("charts.lane.causes"), Kind.CAUSES, List.of(), 40, 30);
     public static final List<Lane> DEFAULTS = List.of(SPEED, ANGLE, CAUSES);
 
     public static Lane of(Column column) {
-        return new Lane("column " + column.key(), column.label(), Kind.RUNS, List.of(new Curve("", column.key(), Token.CHART_1, Dash.SOLID)), 48, 34);
+        return new Lane(String.join(" ", "column", column.key()), column.label(), Kind.RUNS, List.of(new Curve("", column.key(), Token.CHART_1, Dash.SOLID)), 48, 34);
     }
 
     /** Whether the lane draws this one column of every run. */

@@ -8,6 +8,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Decimation;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ public record Readout(String name, Token colour, Dash dash, String value, String
                 Unit unit = columns.list().get(columns.indexOf(key)).unit();
                 double value = rounded(factor * valueAt(run, run.columns().indexOf(key), seconds - entry.shift()), digits(unit));
                 String note = rows.isEmpty() ? noteOf(unit) : Double.isNaN(value - first) ? "" : Numbers.signed(value - first, digits(unit));
-                rows.add(new Readout(entry.converted().isEmpty() ? entry.name() : entry.name() + " by W", Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
+                rows.add(new Readout(entry.foreign().isEmpty() ? entry.name() : Messages.text("charts.by-w", entry.name()), Token.series(entry.series()), Dash.number(entry.dash()), text(value, unit), note));
                 first = rows.size() == 1 ? value : first;
             }
         }

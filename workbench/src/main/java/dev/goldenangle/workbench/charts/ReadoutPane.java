@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.charts;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Swatch;
 
 import javafx.geometry.Pos;
@@ -31,20 +32,17 @@ final class ReadoutPane extends Pane {
     /** One line: sample, name, value, note. It is updated in place. */
     private static final class Row extends HBox {
         private final StackPane sample = new StackPane();
-        private final Label name = new Label();
-        private final Label value = new Label();
-        private final Label note = new Label();
+        private final Label name = Controls.label("", "readout-name");
+        private final Label value = Controls.label("", "readout-value");
+        private final Label note = Controls.label("", "readout-note");
         private Readout shown;
 
         Row() {
             setAlignment(Pos.CENTER_LEFT);
             sample.setMinWidth(24);
             sample.setAlignment(Pos.CENTER_LEFT);
-            name.getStyleClass().add("readout-name");
             value.setAlignment(Pos.CENTER_RIGHT);
-            value.getStyleClass().add("readout-value");
             note.setAlignment(Pos.CENTER_RIGHT);
-            note.getStyleClass().add("readout-note");
             getChildren().addAll(sample, name, value, note);
         }
 

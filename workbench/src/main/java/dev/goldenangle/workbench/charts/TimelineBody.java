@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -63,7 +64,7 @@ final class TimelineBody extends Pane {
         overlay = new TimelineOverlay(look);
         overlay.setId("timeline-chart");
         overlay.setFocusTraversable(true);
-        overlay.setAccessibleText("Timeline; left and right move the cursor, plus and minus zoom");
+        overlay.setAccessibleText(Messages.text("charts.accessible"));
         overlay.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         overlay.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         overlay.addEventHandler(ScrollEvent.SCROLL, this::scroll);

@@ -111,7 +111,7 @@ final class TimelineChart {
         @Override
         public String valueToString(double value) {
             String text = Numbers.fixed(value, RoundSteps.digits(getSize()));
-            return value + getSize() > end + 1e-9 ? text + " s" : text;
+            return value + getSize() > end + 1e-9 ? Numbers.withUnit(text, "s") : text;
         }
     }
 }

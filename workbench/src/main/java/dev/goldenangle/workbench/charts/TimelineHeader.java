@@ -2,12 +2,14 @@ package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.OverlayBy;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -15,12 +17,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
@@ -42,7 +42,7 @@ final class TimelineHeader extends HBox {
     private final TimelineViewModel model;
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
-    private final Label tick = new Label();
+    private final Label tick = Controls.label("", "strong");
     /** The parts that are hidden when space is tight, in this order. */
     private final List<List<Node>> yielding;
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
@@ -56,29 +56,24 @@ final class TimelineHeader extends HBox {
         getStyleClass().addAll("pane-header", "timeline-header");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(8);
-        Label title = new Label("Timeline");
-        title.getStyleClass().add("pane-title");
+        Label title = Controls.label(Messages.text("charts.title"), "pane-title");
         title.setMinWidth(USE_PREF_SIZE);
         chips.setAlignment(Pos.CENTER_LEFT);
         chips.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         legend();
-        Label word = new Label("tick");
-        word.getStyleClass().add("muted");
+        Label word = Controls.label(Messages.text("charts.tick"), "muted");
         word.setMinWidth(USE_PREF_SIZE);
-        tick.getStyleClass().add("strong");
         tick.setId("tick-of");
         tick.setMinWidth(USE_PREF_SIZE);
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
         ToggleButton showAll = showAll();
         MenuButton align = align();
-        Button collapse = button(MaterialDesignC.CHEVRON_DOWN, "collapse-timeline", "Collapse the timeline", handlers.collapse);
+        Button collapse = Controls.iconButton("collapse-timeline", MaterialDesignC.CHEVRON_DOWN, Messages.text("charts.collapse"), handlers.collapse);
         MenuButton keep = keep();
         Button lanes = lanes();
         MenuButton export = export(handlers);
-        getChildren().addAll(title, chips, keep, space, legend, rule, word, tick, align, lanes, export, follow(), showAll, collapse);
+        getChildren().addAll(title, chips, keep, Controls.space(), legend, rule, word, tick, align, lanes, export, follow(), showAll, collapse);
         yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(align), List.of(keep, lanes), List.of(showAll), List.of(follow));
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
@@ -91,7 +86,7 @@ final class TimelineHeader extends HBox {
         triangle.getStyleClass().add("mark-jump");
         Circle ring = new Circle(3);
         ring.getStyleClass().add("mark-land");
-        legend.getChildren().addAll(entry(triangle, "jump"), entry(ring, "land"));
+        legend.getChildren().addAll(entry(triangle, Messages.text("charts.jump")), entry(ring, Messages.text("charts.land")));
         for (CauseGroup group : CauseGroup.values()) {
             legend.getChildren().add(entry(Swatch.of(group.colour(), null), group.label()));
         }
@@ -104,19 +99,9 @@ final class TimelineHeader extends HBox {
         return label;
     }
 
-    private static Button button(Ikon icon, String id, String purpose, Runnable action) {
-        Button button = new Button(null, Icons.of(icon));
-        button.setId(id);
-        button.getStyleClass().add("flat-icon");
-        Tip.on(button, purpose);
-        button.setAccessibleText(purpose);
-        button.setOnAction(event -> action.run());
-        return button;
-    }
-
     private MenuButton keep() {
-        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", "Keep this run for comparison");
-        plus.getItems().addAll(item("Keep this run as the baseline", model::keepNowAsBaseline), item("Keep this run", model::keepNow));
+        MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", Messages.text("charts.keep.help"));
+        plus.getItems().addAll(Controls.item(Messages.text("charts.keep.baseline"), model::keepNowAsBaseline), Controls.item(Messages.text("runs.keep"), model::keepNow));
         plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
         return plus;
     }
@@ -126,21 +111,14 @@ final class TimelineHeader extends HBox {
         button.setId(id);
         button.getStyleClass().add("flat-icon");
         button.setPopupSide(Side.TOP);
-        Tip.on(button, purpose);
-        button.setAccessibleText(purpose);
+        Controls.describe(button, purpose);
         return button;
     }
 
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setOnAction(event -> action.run());
-        return item;
-    }
-
     private Button lanes() {
-        CheckPopOver chooser = new CheckPopOver("Find a column");
+        CheckPopOver chooser = new CheckPopOver(Messages.text("charts.lanes.find"));
         chooser.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
-        Button button = button(MaterialDesignC.CHART_TIMELINE_VARIANT, "choose-lanes", "Choose what the lanes show", () -> { });
+        Button button = Controls.iconButton("choose-lanes", MaterialDesignC.CHART_TIMELINE_VARIANT, Messages.text("charts.lanes"), () -> { });
         button.setOnAction(event -> chooser.open(button, laneItems()));
         return button;
     }
@@ -153,9 +131,9 @@ final class TimelineHeader extends HBox {
     }
 
     private MenuButton export(Handlers handlers) {
-        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", "Export as a picture or as numbers");
+        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", Messages.text("charts.export.help"));
         for (ChartExport.Format format : ChartExport.Format.values()) {
-            button.getItems().add(item("Export " + format + "…", () -> handlers.export.accept(format)));
+            button.getItems().add(Controls.item(Messages.text("charts.export", format), () -> handlers.export.accept(format)));
         }
         return button;
     }
@@ -164,8 +142,7 @@ final class TimelineHeader extends HBox {
         ToggleButton all = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_EXPAND_HORIZONTAL));
         all.setId("show-all");
         all.getStyleClass().add("flat-icon");
-        Tip.on(all, "Always show the whole run");
-        all.setAccessibleText("Show the whole run");
+        Controls.describe(all, Messages.text("charts.show-all"));
         all.setOnAction(event -> {
             model.showAll();
             all.setSelected(true);
@@ -176,13 +153,11 @@ final class TimelineHeader extends HBox {
 
     /** Aligns other runs with the current one by time, or by the jump or place at the cursor. */
     private MenuButton align() {
-        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", "Align other runs by time, jump or route");
+        MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", Messages.text("charts.align.help"));
         ToggleGroup group = new ToggleGroup();
         for (OverlayBy by : OverlayBy.values()) {
-            RadioMenuItem item = new RadioMenuItem("Align by " + by.label());
+            RadioMenuItem item = Controls.choice(by.label(), model.overlayBy().get() == by, () -> model.overlayBy().set(by));
             item.setToggleGroup(group);
-            item.setSelected(model.overlayBy().get() == by);
-            item.setOnAction(event -> model.overlayBy().set(by));
             button.getItems().add(item);
         }
         model.overlayBy().addListener((observable, old, by) -> group.selectToggle(group.getToggles().get(by.ordinal())));
@@ -192,8 +167,7 @@ final class TimelineHeader extends HBox {
     private ToggleButton follow() {
         follow.setId("follow");
         follow.getStyleClass().add("flat-icon");
-        Tip.on(follow, "Follow the newest tick");
-        follow.setAccessibleText("Follow the newest tick");
+        Controls.describe(follow, Messages.text("charts.follow"));
         follow.setSelected(true);
         follow.setOnAction(event -> {
             model.follow();
@@ -212,7 +186,7 @@ final class TimelineHeader extends HBox {
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.setSelected(entry.visibleProperty().get());
         chip.setOnAction(event -> model.toggle(entry));
-        Tip.on(chip, entry.visibleProperty().get() ? "Hide " + entry.name() : "Show " + entry.name());
+        Tip.on(chip, Messages.text(entry.visibleProperty().get() ? "runs.hide" : "runs.show", entry.name()));
         return chip;
     }
 

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.look.Controls;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -23,7 +24,7 @@ final class TimelineOverlay extends Pane {
     private final Appearance look;
     private final Line line = new Line();
     private static final double TITLE_HEIGHT = 15;
-    private final Label time = new Label();
+    private final Label time = Controls.label("", "time-cursor-label");
     private final List<Circle> dots = new ArrayList<>();
     private final List<Title> titles = new ArrayList<>();
 
@@ -37,7 +38,6 @@ final class TimelineOverlay extends Pane {
     TimelineOverlay(Appearance look) {
         this.look = look;
         line.getStyleClass().add("time-cursor");
-        time.getStyleClass().add("time-cursor-label");
         time.setId("time-cursor-label");
         line.setVisible(false);     // until it has a position
         time.setVisible(false);
@@ -47,10 +47,8 @@ final class TimelineOverlay extends Pane {
     /** Shows the lane titles above their areas; the first is in the strip of marks. */
     void setTitles(List<String> names, List<String> units, List<Rectangle2D> areas) {
         while (titles.size() < names.size()) {
-            Label name = new Label();
-            name.getStyleClass().add("lane-title");
-            Label unit = new Label();
-            unit.getStyleClass().add("lane-unit");
+            Label name = Controls.label("", "lane-title");
+            Label unit = Controls.label("", "lane-unit");
             Region veil = new Region();
             veil.getStyleClass().add("lane-title-veil");
             HBox words = new HBox(3, name, unit);
@@ -80,7 +78,7 @@ final class TimelineOverlay extends Pane {
         line.setEndX(Math.rint(x) + 0.5);
         line.setStartY(top);
         line.setEndY(bottom + 2);
-        time.setText(Numbers.fixed(seconds, CURSOR_DIGITS) + " s");
+        time.setText(Numbers.withUnit(Numbers.fixed(seconds, CURSOR_DIGITS), "s"));
         time.autosize();
         time.relocate(Math.rint(Math.max(left - 20, Math.min(right - time.getWidth() + END_ROOM, x - time.getWidth() / 2))),
                 Math.rint(Math.min(getHeight() - time.getHeight(), bottom + 2)));

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.toolkit.plot.Inks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -22,7 +23,7 @@ public final class TimelineView implements PaneView {
     private final Appearance look;
     private final TimelineHeader header;
     private final TimelineBody body;
-    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_LINE, "Nothing recorded yet", "Play to record a run.");
+    private final EmptyState empty = new EmptyState(MaterialDesignC.CHART_LINE, Messages.text("charts.empty.title"), Messages.text("charts.empty.text"));
     private final VBox root;
     private FileAsker files = (suggestion, format) -> Optional.empty();
     private Runnable onCollapse = () -> { };
@@ -79,7 +80,7 @@ public final class TimelineView implements PaneView {
     public void export(ChartExport.Format format) {
         Run now = model.now();
         if (now == null) {
-            model.notifications().warn("There is no run to export yet");
+            model.notifications().warn(Messages.text("charts.export.nothing"));
             return;
         }
         files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.notifications(), picture(), format, file));

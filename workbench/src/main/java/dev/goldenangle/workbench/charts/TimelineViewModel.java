@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -203,7 +204,7 @@ public final class TimelineViewModel {
 
     /** For example “588 of 768”. */
     public String tickText() {
-        return now() == null ? "–" : live.playback().cursor() + 1 + " of " + now().length();
+        return now() == null ? "–" : Messages.text("charts.tick.of", Integer.toString(live.playback().cursor() + 1), Integer.toString(now().length()));
     }
 
     public List<Readout> readouts(Lane lane, int ticksPerBar) {
@@ -217,21 +218,17 @@ public final class TimelineViewModel {
 
     /** Shows or hides a run. */
     public void toggle(RunEntry entry) {
-        if (entry.visibleProperty().get()) {
-            runs.list().hide(entry);
-        } else {
-            runs.list().show(entry);
-        }
+        runs.list().toggleVisible(entry);
     }
 
     /** Keeps the current run under the next free name. */
     public RunEntry keepNow() {
-        return runs.list().keep("run " + (runs.list().kept().size() + 1), now());
+        return runs.list().keep(now());
     }
 
     public void keepNowAsBaseline() {
         RunEntry entry = keepNow();
-        runs.list().rename(entry, "baseline");
+        runs.list().rename(entry, Messages.text("runs.baseline"));
         runs.list().setBaseline(entry);
     }
 

@@ -5,8 +5,10 @@ import dev.goldenangle.telemetry.Column;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -42,17 +44,14 @@ final class ChartPane extends VBox {
         this.model = model;
         chart = new CourseChart(model, look);
         overlay = new CursorOverlay(model, chart);
-        Label title = new Label("Where the time goes");
-        title.getStyleClass().add("pane-title");
+        Label title = Controls.label(Messages.text("compare.chart.title"), "pane-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         legend = new HBox(12, entry(Side.A), entry(Side.B));
         legend.setAlignment(Pos.CENTER_LEFT);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         sentence.setId("compare-sentence");
         sentence.setMinWidth(0);
         axis = Segments.of("compare-axis", CompareViewModel.Axis.values(), ChartPane::label, model.axisProperty());
-        Label wall = new Label("wall contact", new Polygon(0, 4, 4, 0, 8, 4, 4, 8));
+        Label wall = new Label(Messages.text("compare.chart.wall"), new Polygon(0, 4, 4, 0, 8, 4, 4, 8));
         wall.getGraphic().getStyleClass().add("wall-mark");
         wall.getStyleClass().add("legend-entry");
         legend.getChildren().add(wall);
@@ -65,7 +64,7 @@ final class ChartPane extends VBox {
                 model.columnProperty().set(column.key());
             }
         });
-        HBox header = new HBox(12, title, legend, space, sentence, columns, axis);
+        HBox header = new HBox(12, title, legend, Controls.space(), sentence, columns, axis);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         StackPane plots = new StackPane(chart, overlay);
@@ -77,7 +76,7 @@ final class ChartPane extends VBox {
     }
 
     private static String label(CompareViewModel.Axis axis) {
-        return axis == CompareViewModel.Axis.COURSE ? "Course" : "Time";
+        return axis == CompareViewModel.Axis.COURSE ? Messages.text("compare.chart.course") : Messages.text("compare.align.time");
     }
 
     private static Label entry(Side side) {
@@ -116,13 +115,13 @@ final class ChartPane extends VBox {
         Alignment alignment = model.alignment();
         double seconds = model.momentA() * pair.a().tickSeconds();
         return switch (alignment.kind()) {
-            case TIME -> "at " + Numbers.fixed(seconds, 3) + " s B is " + ahead(pair);
-            case ROUTE -> "at " + Numbers.withUnit(Numbers.fixed(alignment.positionOfFirst(model.momentA()), 1), pair.model().lengthUnit().symbol())
-                    + " B is " + sooner(pair);
+            case TIME -> Messages.text("compare.sentence.time", Numbers.fixed(seconds, 3), ahead(pair));
+            case ROUTE -> Messages.text("compare.sentence.place",
+                    Numbers.withUnit(Numbers.fixed(alignment.positionOfFirst(model.momentA()), 1), pair.model().lengthUnit().symbol()), sooner(pair));
             case EVENT -> {
                 double since = model.moment() / model.ticksPerSecond() + alignment.positionOfFirst(0);
                 String event = model.alignByProperty().get().mark().label().toLowerCase(Locale.ROOT);
-                yield Numbers.fixed(Math.abs(since), 3) + " s " + (since < 0 ? "before " : "after ") + event + " B is " + faster(pair);
+                yield Messages.text(since < 0 ? "compare.sentence.before" : "compare.sentence.after", Numbers.fixed(Math.abs(since), 3), event, faster(pair));
             }
         };
     }
@@ -134,17 +133,18 @@ final class ChartPane extends VBox {
         Alignment route = pair.gap().get().route();
         double metres = route.positionOfSecond(model.momentB()) - route.positionOfFirst(model.momentA());
         String much = Numbers.withUnit(Numbers.fixed(Math.abs(metres), 1), pair.model().lengthUnit().symbol());
-        return Math.abs(metres) < 0.05 ? "level" : much + (metres > 0 ? " ahead" : " behind");
+        return Math.abs(metres) < 0.05 ? Messages.text("compare.level") : Messages.text(metres > 0 ? "compare.ahead" : "compare.behind", much);
     }
 
     private String sooner(Compared pair) {
         double gap = pair.gap().orElseThrow().atBaseline(model.momentA());
-        return Double.isNaN(gap) ? "not there yet" : Math.abs(gap) < 0.0005 ? "level" : Numbers.fixed(Math.abs(gap), 3) + " s " + (gap < 0 ? "ahead" : "behind");
+        return Double.isNaN(gap) ? Messages.text("compare.not-there") : Math.abs(gap) < 0.0005 ? Messages.text("compare.level")
+                : Messages.text(gap < 0 ? "compare.ahead" : "compare.behind", Numbers.withUnit(Numbers.fixed(Math.abs(gap), 3), "s"));
     }
 
     private String faster(Compared pair) {
         double change = pair.b().speed(model.tickB()) - pair.a().speed(model.tickA());
         String much = Numbers.withUnit(Numbers.fixed(Math.abs(change), 1), pair.model().speedUnit().symbol());
-        return Math.abs(change) < 0.05 ? "just as fast" : much + (change > 0 ? " faster" : " slower");
+        return Math.abs(change) < 0.05 ? Messages.text("compare.as-fast") : Messages.text(change > 0 ? "compare.faster" : "compare.slower", much);
     }
 }

@@ -1,10 +1,12 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.RunViewport;
 import dev.goldenangle.workbench.viewport.frame.ViewTarget;
 import javafx.beans.property.BooleanProperty;
@@ -39,8 +41,8 @@ public final class CompareView implements PaneView {
     private final Label elsewhereB = elsewhere();
     private final ChartPane charts;
     private final TablesPane tables;
-    private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, "Nothing to compare yet",
-            "A is the baseline or the previous run, B the current run. Play a bot, or keep a run and choose it here.");
+    private final EmptyState empty = new EmptyState(MaterialDesignV.VIEW_SPLIT_VERTICAL, Messages.text("compare.empty.title"),
+            Messages.text("compare.empty.text"));
     private final Root root = new Root();
     private long lastNanos;
 
@@ -97,8 +99,7 @@ public final class CompareView implements PaneView {
     }
 
     private static Label elsewhere() {
-        Label label = new Label();
-        label.getStyleClass().addAll("muted", "elsewhere");
+        Label label = Controls.label("", "muted", "elsewhere");
         label.setMouseTransparent(true);
         label.setWrapText(true);
         return label;
@@ -111,7 +112,7 @@ public final class CompareView implements PaneView {
     private void tellElsewhere(Label label, Run run) {
         label.setVisible(!isHere(run));
         if (label.isVisible()) {
-            label.setText("Recorded with " + run.header().model() + " on " + run.header().map() + ". Open both to see it here");
+            label.setText(Messages.text("compare.elsewhere", run.header().model(), run.header().map()));
         }
     }
 

@@ -24,6 +24,7 @@ import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -195,7 +196,7 @@ public final class CompareViewModel {
         Level level = document.level();
         Source source = live.doneAgain();
         double seconds = Math.max(LEAST_SECONDS, runs.shown() == null ? 0 : runs.shown().seconds());
-        tasks.load("Running " + id, isCancelled -> {
+        tasks.load(Messages.text("compare.running", id), isCancelled -> {
             ParameterSet values = library.openPreset(id).values();
             int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
             Run run = RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
@@ -213,15 +214,15 @@ public final class CompareViewModel {
     void keepB() {
         compared().ifPresent(pair -> {
             Run run = pair.b().run();
-            document.history().begin("Use B's knobs");
+            document.history().begin(Messages.text("compare.use-b"));
             if (run.header().model().equals(document.model().id()) && !run.header().parameters().equals(document.knobs().values())) {
-                document.knobs().replace("Use B's knobs", run.header().parameters());
+                document.knobs().replace(Messages.text("compare.use-b"), run.header().parameters());
             }
             if (pair.entryB().role() != RunEntry.Role.KEPT) {
-                runs.list().keep(pair.entryB().name() + " kept", run);
+                runs.list().keep(Messages.text("compare.kept-name", pair.entryB().name()), run);
             }
             document.history().commit();
-            tasks.notifications().success("Now using B's knobs; its run is in the list");
+            tasks.notifications().success(Messages.text("compare.used-b"));
         });
     }
 
@@ -324,7 +325,7 @@ public final class CompareViewModel {
     /** The goals that can be made from a metric of one side; none for a run of another model. */
     List<ContextActions.Entry> goalsOf(Comparison.MetricRow row, RunReader side, int number) {
         Run run = side.run();
-        return !isOfThisModel(run) ? List.of() : List.of(new ContextActions.Entry("Make a goal of this",
+        return !isOfThisModel(run) ? List.of() : List.of(new ContextActions.Entry(Messages.text("results.make-goal", row.metric().label()),
                 () -> document.goals().make(GoalMetrics.of(row.metric()), 0, run, row.values().get(number), document.model())));
     }
 

@@ -16,6 +16,7 @@ import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Points;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.text.Text;
 import org.jfree.chart.ui.TextAnchor;
 
@@ -33,7 +34,6 @@ final class CourseChart extends CanvasPane {
     private static final double LEAST_GAP_SECONDS = 0.1;
     private static final double LEVEL_SECONDS = 0.0005;
     private static final int MOST_POINTS = 1600;
-    private static final String GAP_NOTE = "s at the same place; below 0 means B is ahead";
     private final CompareViewModel model;
     private final Appearance look;
     private Compared pair;
@@ -82,7 +82,7 @@ final class CourseChart extends CanvasPane {
         trace(pair.a(), scale::positionOfFirst, speed.line(drawing.of(Side.A.colour()), Inks.stroke(Side.A.dash())));
         trace(pair.b(), scale::positionOfSecond, speed.line(drawing.of(Side.B.colour()), Inks.stroke(Side.B.dash())));
         speed.draw(drawing.graphics());
-        title(drawing, gapFrame, "Gap", GAP_NOTE);
+        title(drawing, gapFrame, Messages.text("compare.gap"), Messages.text("compare.gap.unit"));
         title(drawing, speedFrame, column().label(), column().unit().symbol());
     }
 
@@ -175,7 +175,7 @@ final class CourseChart extends CanvasPane {
     }
 
     private void sayNoCourse(Drawing drawing) {
-        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(12), TextAnchor.CENTER, "The runs have no course in common",
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().regular(12), TextAnchor.CENTER, Messages.text("compare.gap.none"),
                 (gapFrame.left() + gapFrame.right()) / 2, (gapFrame.top() + gapFrame.bottom()) / 2);
     }
 
@@ -209,6 +209,6 @@ final class CourseChart extends CanvasPane {
     /** The x position where a lane's title ends. */
     double titleEnd(PlotFrame frame) {
         boolean gap = frame == gapFrame;
-        return frame.left() + 24 + widthOf(gap ? "Gap" : column().label()) + widthOf(gap ? GAP_NOTE : column().unit().symbol());
+        return frame.left() + 24 + widthOf(gap ? Messages.text("compare.gap") : column().label()) + widthOf(gap ? Messages.text("compare.gap.unit") : column().unit().symbol());
     }
 }

@@ -6,6 +6,8 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.plot.PlotFrame;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.control.Label;
@@ -66,9 +68,8 @@ final class CursorOverlay extends Pane {
     }
 
     private static Label readout(String id) {
-        Label label = new Label();
+        Label label = Controls.label("", "lane-readout");
         label.setId(id);
-        label.getStyleClass().add("lane-readout");
         label.setMouseTransparent(true);
         return label;
     }
@@ -151,12 +152,12 @@ final class CursorOverlay extends Pane {
         between.setWidth(Math.abs(bx - ax));
         between.setY(lower.bottom() - 3);
         between.setHeight(3);
-        badgeA.setText("A " + Numbers.fixed(a, digits));
-        badgeB.setText("B " + Numbers.fixed(b, digits));
+        badgeA.setText(Side.A + " " + Numbers.fixed(a, digits));
+        badgeB.setText(Side.B + " " + Numbers.fixed(b, digits));
         placeBadges(ax, bx, lower);
         values.setText(values(pair));
         double gap = pair.gap().map(g -> g.atBaseline(model.momentA())).orElse(Double.NaN);
-        gapNow.setText(Double.isNaN(gap) ? "" : Numbers.signed(gap, 2) + " s");
+        gapNow.setText(Double.isNaN(gap) ? "" : Numbers.withUnit(Numbers.signed(gap, 2), "s"));
         corner(values, lower);
         corner(gapNow, chart.gapFrame());
     }
@@ -168,7 +169,7 @@ final class CursorOverlay extends Pane {
         double a = unit.toShown(pair.a().run().get(index, model.tickA()));
         double b = unit.toShown(pair.b().run().get(model.columnIn(pair.b()), model.tickB()));
         int digits = unit == Unit.UNITS_PER_SECOND || unit == Unit.TICKS ? 0 : unit == Unit.RATIO || unit == Unit.NONE ? 2 : 1;
-        return "A " + Numbers.fixed(a, digits) + "   B " + Numbers.fixed(b, digits) + "   B − A " + Numbers.withUnit(CellText.change(a, b, digits), unit.symbol());
+        return Messages.text("compare.values", Numbers.fixed(a, digits), Numbers.fixed(b, digits), Numbers.withUnit(CellText.change(a, b, digits), unit.symbol()));
     }
 
     private double place(Line line, double x, PlotFrame lower) {

@@ -4,10 +4,12 @@ import dev.goldenangle.analysis.Comparison.JumpRow;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -25,7 +27,7 @@ final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 30;
     private final CompareViewModel model;
-    private final Label note = new Label();
+    private final Label note = Controls.label("", "caption");
     private final DataTable<JumpRow> table;
     private final PairTable detail;
     private Compared pair;
@@ -34,27 +36,25 @@ final class JumpTable extends VBox {
 
     JumpTable(CompareViewModel model, Appearance look) {
         this.model = model;
-        Label title = new Label("Jumps");
-        title.getStyleClass().add("strong");
-        note.getStyleClass().add("caption");
+        Label title = Controls.label(Messages.text("compare.jumps"), "strong");
         HBox heading = new HBox(8, title, note);
         heading.getStyleClass().add("compare-heading");
         DoubleFunction<String> gain = change -> Numbers.signed(change, 2);
         table = new DataTable<>("compare-jumps", look, List.<TableColumn<JumpRow, ?>>of(
                 DataColumn.<JumpRow>number("jump-number", "#", 34, JumpRow::number, row -> Integer.toString(row.number())).styled(row -> "muted"),
-                sides("Take-off", 46, Jump::takeoffSpeed, this::speed), sides("Landing", 46, Jump::landingSpeed, this::speed), sides("Gain", 54, Jump::gain, gain),
-                DataColumn.<JumpRow>number("jump-change", "B − A", 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
+                sides("takeoff", Messages.text("compare.jump.takeoff"), 46, Jump::takeoffSpeed, this::speed), sides("landing", Messages.text("compare.jump.landing"), 46, Jump::landingSpeed, this::speed), sides("gain", Messages.text("compare.jump.gain"), 54, Jump::gain, gain),
+                DataColumn.<JumpRow>number("jump-change", Messages.text("compare.change"), 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
                 DataColumn.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").drawn(this::bar)))
                 .rowIds(row -> "jump-" + row.number()).onChoose(model::goTo).rowMenu(row -> model.goalsOf(row.jumps().get(1), pair.b())).fitToRows(2);
-        detail = new PairTable("jump-detail", "Jump", look, PairTable.Verdicts.HIDDEN);
+        detail = new PairTable("jump-detail", Messages.text("compare.jump"), look, PairTable.Verdicts.HIDDEN);
         getChildren().addAll(heading, table, detail);
     }
 
-    private TableColumn<JumpRow, ?> sides(String title, double width, ToDoubleFunction<Jump> of, DoubleFunction<String> text) {
+    private TableColumn<JumpRow, ?> sides(String id, String title, double width, ToDoubleFunction<Jump> of, DoubleFunction<String> text) {
         TableColumn<JumpRow, JumpRow> both = new TableColumn<>(title);
         for (Side side : Side.values()) {
             ToDoubleFunction<JumpRow> value = row -> PairRows.value(row.jumps().get(side.ordinal()), of);
-            DataColumn<JumpRow> column = DataColumn.<JumpRow>number("jump-" + title + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
+            DataColumn<JumpRow> column = DataColumn.<JumpRow>number("jump-" + id + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
                     .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> model.goalsOf(row.jumps().get(side.ordinal()), side == Side.A ? pair.a() : pair.b()));
             column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
             both.getColumns().add(column);
@@ -86,7 +86,7 @@ final class JumpTable extends VBox {
         current = null;
         List<JumpRow> jumps = pair.comparison().jumps();
         long pairs = jumps.stream().filter(row -> row.jumps().stream().allMatch(Optional::isPresent)).count();
-        note.setText(jumps.isEmpty() ? "none" : pairs + (pairs == 1 ? " pair" : " pairs") + ", matched by number; speeds in " + pair.model().speedUnit().symbol());
+        note.setText(jumps.isEmpty() ? Messages.text("compare.jumps.none") : Messages.text("compare.jumps.note", pairs, pair.model().speedUnit().symbol()));
         largest = jumps.stream().mapToDouble(row -> Math.abs(change(row))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         table.show(jumps);
         for (Region part : List.of(table, detail)) {
@@ -104,7 +104,7 @@ final class JumpTable extends VBox {
         if (found != current && found != null) {
             current = found;
             table.select(current);
-            detail.setTitle("Jump " + current.number());
+            detail.setTitle(Messages.text("compare.jump.number", current.number()));
             detail.show("", PairRows.jump(current, pair.model()));
         }
     }

@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.compare.PairTable.Extra;
 import dev.goldenangle.workbench.compare.PairTable.Row;
 import dev.goldenangle.workbench.compare.PairTable.Value;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +56,7 @@ final class PairRows {
             Comparison.CauseRow row = causes.get(i);
             rows.add(change("cause-" + key(row.cause()), row.cause().label(), a[i], b[i]).with(Extra.leadingTo(() -> model.goTo(row))));
         }
-        rows.add(change("cause-sum", "Change of speed", pair.comparison().changeOfSpeed(0), pair.comparison().changeOfSpeed(1)).with(Extra.SUM));
+        rows.add(change("cause-sum", Messages.text("compare.cause.sum"), pair.comparison().changeOfSpeed(0), pair.comparison().changeOfSpeed(1)).with(Extra.SUM));
         return rows;
     }
 
@@ -66,20 +67,20 @@ final class PairRows {
         String speed = model.speedUnit().symbol();
         String length = model.lengthUnit().symbol();
         List<Row> rows = new ArrayList<>(List.of(
-                detail("takeoff", "Take-off", speed, 1, row, Jump::takeoffSpeed),
-                detail("landing", "Landing", speed, 1, row, Jump::landingSpeed),
-                detail("sync", "Sync", "%", 0, row, jump -> 100 * jump.sync()),
-                detail("efficiency", "Efficiency", "%", 0, row, jump -> 100 * jump.efficiency()),
-                detail("airtime", "Airtime", "s", 2, row, Jump::airtime),
-                detail("height", "Height", length, 2, row, Jump::height),
-                detail("distance", "Distance", length, 1, row, Jump::distance)));
+                detail("takeoff", Messages.text("compare.jump.takeoff"), speed, 1, row, Jump::takeoffSpeed),
+                detail("landing", Messages.text("compare.jump.landing"), speed, 1, row, Jump::landingSpeed),
+                detail("sync", Messages.text("compare.jump.sync"), "%", 0, row, jump -> 100 * jump.sync()),
+                detail("efficiency", Messages.text("compare.jump.efficiency"), "%", 0, row, jump -> 100 * jump.efficiency()),
+                detail("airtime", Messages.text("compare.jump.airtime"), "s", 2, row, Jump::airtime),
+                detail("height", Messages.text("compare.jump.height"), length, 2, row, Jump::height),
+                detail("distance", Messages.text("compare.jump.distance"), length, 1, row, Jump::distance)));
         List<SpeedCause> causes = Arrays.stream(SpeedCause.values()).filter(cause -> of(a, cause) != 0 || of(b, cause) != 0).toList();
         double[] first = parts(a, causes);
         double[] second = parts(b, causes);
         for (int i = 0; i < causes.size(); i++) {
             rows.add(change("detail-cause-" + key(causes.get(i)), causes.get(i).label(), first[i], second[i]));
         }
-        rows.add(change("detail-gain", "Gain", a.isPresent() ? Arrays.stream(first).sum() : Double.NaN, b.isPresent() ? Arrays.stream(second).sum() : Double.NaN).with(Extra.SUM));
+        rows.add(change("detail-gain", Messages.text("compare.jump.gain"), a.isPresent() ? Arrays.stream(first).sum() : Double.NaN, b.isPresent() ? Arrays.stream(second).sum() : Double.NaN).with(Extra.SUM));
         return rows;
     }
 

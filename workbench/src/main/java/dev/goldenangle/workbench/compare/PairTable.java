@@ -1,28 +1,29 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.analysis.Comparison.Verdict;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /** A heading and a table of values of both runs: name, A, B, and B − A. Used for knobs, metrics, causes and the details of a jump. */
 final class PairTable extends VBox {
-    private final Label title = new Label();
-    private final Label note = new Label();
+    private final Label title = Controls.label("", "strong");
+    private final Label note = Controls.label("", "caption");
     private final DataTable<Row> table;
 
     /** A value for sorting, and its text. */
@@ -68,21 +69,17 @@ final class PairTable extends VBox {
     PairTable(String id, String name, Appearance look, Verdicts verdicts, Node... beside) {
         setId(id);
         title.setText(name);
-        title.getStyleClass().add("strong");
         title.setMinWidth(USE_PREF_SIZE);
-        note.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox heading = new HBox(8, title, note, space);
+        HBox heading = new HBox(8, title, note, Controls.space());
         heading.getChildren().addAll(beside);
         heading.getStyleClass().add("compare-heading");
         List<TableColumn<Row, ?>> columns = new ArrayList<>();
-        columns.add(DataColumn.words("pair-name", name.equals("Parameters") ? "Knob" : "Name", 120, Row::name).marked(row -> unit(row.unit)));
+        columns.add(DataColumn.words("pair-name", Messages.text(id.equals("compare-knobs") ? "compare.knob" : "compare.name"), 120, Row::name).marked(row -> Controls.label(row.unit, "cell-unit")));
         columns.add(side(Side.A, Row::a));
         columns.add(side(Side.B, Row::b));
-        columns.add(DataColumn.<Row>number("pair-change", "B − A", 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
+        columns.add(DataColumn.<Row>number("pair-change", Messages.text("compare.change"), 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
         if (verdicts == Verdicts.SHOWN) {
-            columns.add(DataColumn.<Row>words("pair-verdict", "Verdict", 76, row -> word(row.extra.verdict)).drawn(row -> chip(row.extra.verdict)));
+            columns.add(DataColumn.<Row>words("pair-verdict", Messages.text("compare.verdict"), 76, row -> word(row.extra.verdict)).drawn(row -> chip(row.extra.verdict)));
         }
         table = new DataTable<>(id + "-table", look, columns).rowIds(Row::id).rowHelp(row -> row.extra.help).onChoose(row -> row.extra.go.run())
                 .rowStyles(row -> row.extra.isSum ? "sum-row" : row.extra.verdict == Verdict.WORSE ? "worse-row" : "").pinLast(row -> row.extra.isSum)
@@ -97,17 +94,11 @@ final class PairTable extends VBox {
         return column;
     }
 
-    private static Node unit(String unit) {
-        Label label = new Label(unit);
-        label.getStyleClass().add("cell-unit");
-        return label;
-    }
-
     private static String word(Verdict verdict) {
         return switch (verdict) {
-            case BETTER -> "better";
-            case WORSE -> "worse";
-            case SAME -> "same";
+            case BETTER -> Messages.text("compare.better");
+            case WORSE -> Messages.text("compare.worse");
+            case SAME -> Messages.text("compare.same");
             case NEITHER -> "";
         };
     }
@@ -115,7 +106,7 @@ final class PairTable extends VBox {
     private static Node chip(Verdict verdict) {
         Label chip = new Label(word(verdict));
         chip.setGraphic(verdict == Verdict.BETTER ? Icons.of(MaterialDesignC.CHECK) : verdict == Verdict.WORSE ? Icons.of(MaterialDesignC.CLOSE) : null);
-        chip.getStyleClass().addAll("verdict", verdict == Verdict.BETTER || verdict == Verdict.WORSE ? word(verdict) : "muted");
+        chip.getStyleClass().addAll("verdict", verdict == Verdict.BETTER || verdict == Verdict.WORSE ? verdict.name().toLowerCase(Locale.ROOT) : "muted");
         return chip;
     }
 

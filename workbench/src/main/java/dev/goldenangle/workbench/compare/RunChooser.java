@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.compare;
 
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -29,14 +31,13 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
         /** The text after the name in the list, such as why a run cannot be compared. */
         private String note() {
             if (run == null) {
-                return "preset";
+                return Messages.text("compare.choose.preset");
             }
-            String unlike = run.unlike() + run.converted();
-            return unlike.isEmpty() ? run.isBaseline() ? "★ baseline" : "" : unlike.substring(unlike.indexOf("made"));
+            return !run.foreign().isEmpty() ? run.foreign() : run.isBaseline() ? Messages.text("compare.choose.baseline") : "";
         }
 
         private boolean isUsable() {
-            return run == null || run.run() != null && run.run().length() > 0 && (run.unlike() + run.converted()).isEmpty();
+            return run == null || run.run() != null && run.run().length() > 0 && run.foreign().isEmpty();
         }
     }
 
@@ -44,7 +45,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
         this.model = model;
         this.chosen = chosen;
         setId("compare-" + side.name().toLowerCase(Locale.ROOT));
-        setAccessibleText("Run " + side.name());
+        setAccessibleText(Messages.text("compare.choose", side.name()));
         getStyleClass().add("run-chooser");
         setMinWidth(Region.USE_PREF_SIZE);
         setConverter(new ChoiceText<>(choice -> choice.name() + " " + choice.note()));
@@ -57,7 +58,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
                 setText(choice == null ? "–" : choice.name());
             }
         });
-        setPlaceholder(new Label("No run or preset matches"));
+        setPlaceholder(new Label(Messages.text("compare.choose.none")));
         model.runs().list().entries().addListener((ListChangeListener<RunEntry>) change -> fill());
         setOnShowing(event -> fill());
         chosen.addListener(observable -> showChosen());
@@ -101,8 +102,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
             setGraphic(null);
             setDisable(choice != null && !choice.isUsable());
             if (choice != null && !choice.note().isEmpty()) {
-                Label note = new Label(choice.note());
-                note.getStyleClass().add("caption");
+                Label note = Controls.label(choice.note(), "caption");
                 setGraphic(note);
                 setContentDisplay(ContentDisplay.RIGHT);
             }

@@ -3,7 +3,9 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.analysis.Gap;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -15,24 +17,19 @@ import java.util.Locale;
 /** The labels over a viewport: which run it shows, and its time at the cursor or at the last gate. */
 final class SideChips {
     private final Side side;
-    private final Label name = new Label();
-    private final Label caption = new Label();
-    private final Label place = new Label();
-    private final Label time = new Label();
-    private final Label gap = new Label();
+    private final Label name = Controls.label("", "hud-strong");
+    private final Label caption = Controls.label("", "muted");
+    private final Label place = Controls.label("", "muted");
+    private final Label time = Controls.label("", "hud-strong");
+    private final Label gap = Controls.label("", "hud-strong");
     private final HBox title;
     private final HBox clock;
 
     SideChips(Side side) {
         this.side = side;
         String letter = side.name().toLowerCase(Locale.ROOT);
-        name.getStyleClass().add("hud-strong");
-        caption.getStyleClass().add("muted");
-        place.getStyleClass().add("muted");
         time.setId("compare-time-" + letter);
-        time.getStyleClass().add("hud-strong");
         gap.setId("compare-gate-gap-" + letter);
-        gap.getStyleClass().add("hud-strong");
         title = chip(side.badge(), name, caption);
         clock = chip(place, time, gap);
     }
@@ -67,8 +64,8 @@ final class SideChips {
                 seconds = there;
             }
         }
-        place.setText(last == null ? "time" : last.label().matches("\\d+") ? "checkpoint " + last.label() : last.label().toLowerCase(Locale.ROOT));
-        time.setText(Numbers.fixed(last == null ? (tick + 1) * run.tickSeconds() : seconds, last == null ? 3 : 2) + " s");
+        place.setText(last == null ? Messages.text("compare.time") : last.label().matches("\\d+") ? Messages.text("compare.checkpoint", last.label()) : last.label().toLowerCase(Locale.ROOT));
+        time.setText(Numbers.withUnit(Numbers.fixed(last == null ? (tick + 1) * run.tickSeconds() : seconds, last == null ? 3 : 2), "s"));
         boolean told = last != null && side == Side.B;
         gap.setVisible(told);
         gap.setManaged(told);

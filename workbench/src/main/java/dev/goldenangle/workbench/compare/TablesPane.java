@@ -4,7 +4,9 @@ import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,9 +21,9 @@ import java.util.List;
 
 /** Tables of the differences: knobs, metrics, jumps, and causes of speed changes. */
 final class TablesPane extends VBox {
-    private final Label verdict = new Label();
+    private final Label verdict = Controls.label("", "strong");
     private final HBox score = new HBox(2);
-    private final ToggleButton differencesOnly = new ToggleButton("differences only");
+    private final ToggleButton differencesOnly = new ToggleButton(Messages.text("compare.knobs.differences"));
     private final PairTable knobs;
     private final PairTable metrics;
     private final JumpTable jumps;
@@ -35,37 +37,33 @@ final class TablesPane extends VBox {
         differencesOnly.setSelected(true);
         differencesOnly.getStyleClass().add("filter-pill");
         differencesOnly.selectedProperty().addListener(observable -> showKnobs());
-        knobs = new PairTable("compare-knobs", "Parameters", look, PairTable.Verdicts.HIDDEN, differencesOnly);
-        metrics = new PairTable("compare-metrics", "Metrics", look, PairTable.Verdicts.SHOWN);
+        knobs = new PairTable("compare-knobs", Messages.text("compare.knobs"), look, PairTable.Verdicts.HIDDEN, differencesOnly);
+        metrics = new PairTable("compare-metrics", Messages.text("compare.metrics"), look, PairTable.Verdicts.SHOWN);
         jumps = new JumpTable(model, look);
-        causes = new PairTable("compare-causes", "Speed by cause", look, PairTable.Verdicts.HIDDEN);
+        causes = new PairTable("compare-causes", Messages.text("compare.causes"), look, PairTable.Verdicts.HIDDEN);
         verdict.setId("compare-verdict");
-        verdict.getStyleClass().add("strong");
         verdict.setMinWidth(0);
         VBox words = new VBox(6, verdict, score);
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
-        Button keep = new Button("Use B's knobs");
+        Button keep = new Button(Messages.text("compare.use-b"));
         keep.setId("compare-keep");
         keep.getStyleClass().add("primary");
         keep.setMinWidth(USE_PREF_SIZE);
-        Tip.on(keep, "Set the knobs to B's values and keep its run in the list");
+        Tip.on(keep, Messages.text("compare.use-b.help"));
         keep.setOnAction(event -> model.keepB());
-        Button export = new Button("Export");
+        Button export = new Button(Messages.text("compare.export"));
         export.setId("compare-export");
         export.setMinWidth(USE_PREF_SIZE);
-        Tip.on(export, "Export this comparison as one page with pictures, tables, presets and traces");
+        Tip.on(export, Messages.text("compare.export.help"));
         export.setOnAction(event -> model.report());
         HBox header = new HBox(8, words, export, keep);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("compare-verdicts");
         VBox tables = new VBox(knobs, metrics, jumps, causes);
         tables.getStyleClass().add("compare-tables");
-        ScrollPane scroll = new ScrollPane(tables);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
+        ScrollPane scroll = Controls.scroll(tables);
         scroll.setId("compare-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(header, scroll);
@@ -78,9 +76,9 @@ final class TablesPane extends VBox {
             shown = pair;
             showVerdict(pair.comparison());
             showKnobs();
-            metrics.show(pair.hasOneModel() ? "B compared with A" : "B compared with A; each in the units of its model", pair.comparison().metrics().stream().map(row -> rows.metric(pair, row)).toList());
+            metrics.show(Messages.text(pair.hasOneModel() ? "compare.metrics.note" : "compare.metrics.note-models"), pair.comparison().metrics().stream().map(row -> rows.metric(pair, row)).toList());
             jumps.show(pair);
-            causes.show("gained and lost over the whole run, " + pair.model().speedUnit().symbol(), rows.causes(pair));
+            causes.show(Messages.text("compare.causes.note", pair.model().speedUnit().symbol()), rows.causes(pair));
         }
         jumps.refresh();
     }
@@ -92,7 +90,7 @@ final class TablesPane extends VBox {
             boolean isComparable = a.table() == b.table();
             List<Parameter> differing = shown.comparison().parameters().stream().map(row -> row.parameter()).toList();
             List<Parameter> wanted = !isComparable ? List.of() : differencesOnly.isSelected() ? differing : a.table().parameters();
-            knobs.show(isComparable ? differing.size() + " of " + a.table().parameters().size() + " differ" : "different models, no knobs in common",
+            knobs.show(isComparable ? Messages.text("compare.knobs.note", differing.size(), a.table().parameters().size()) : Messages.text("compare.knobs.models"),
                     wanted.stream().map(parameter -> PairRows.knob(parameter, a, b)).toList());
         }
     }
@@ -101,8 +99,7 @@ final class TablesPane extends VBox {
         long better = comparison.count(1, Comparison.Verdict.BETTER);
         long worse = comparison.count(1, Comparison.Verdict.WORSE);
         long same = comparison.count(1, Comparison.Verdict.SAME);
-        verdict.setText(comparison.firstDivergence() < 0 ? "A and B are the same, bit for bit"
-                : "B is better in " + better + ", worse in " + worse + ", same in " + same);
+        verdict.setText(comparison.firstDivergence() < 0 ? Messages.text("compare.verdict.same") : Messages.text("compare.verdict.counts", better, worse, same));
         score.getChildren().clear();
         add(better, "better");
         add(same, "same");

@@ -10,6 +10,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.tasks.Notification;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +19,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Describes the effect of changed knobs in one sentence: how many, how the run changed, and which goals are now reached or missed.
+ * Describes the effect of changed knobs in one sentence: how many, how the run changed, and which goals are now met or missed.
  *
  * <p>The change of the run is the time of the first lap, or at the last checkpoint that both passed. Without a course it is the top speed,
  * or the distance if the top speed is the same.
  */
 public final class WhatIfOutcome {
-    private static final int MOST_NAMES = 2;
     private static final int SECONDS_DIGITS = 2;
 
     private WhatIfOutcome() {
@@ -41,23 +41,23 @@ public final class WhatIfOutcome {
         List<String> passing = changed(now, before);
         List<String> parts = new ArrayList<>();
         if (!failing.isEmpty()) {
-            parts.add(goals(failing, "missed"));
+            parts.add(Messages.text("compare.what-if.missed", goals(failing)));
         }
         if (!passing.isEmpty()) {
-            parts.add(goals(passing, "reached"));
+            parts.add(Messages.text("compare.what-if.met", goals(passing)));
         }
-        String text = run(request, pair) + (parts.isEmpty() ? "" : "; " + String.join(", ", parts));
+        String text = parts.isEmpty() ? run(request, pair) : Messages.text("compare.what-if.with-goals", run(request, pair), String.join(", ", parts));
         return new Notification(failing.isEmpty() ? Notification.Kind.SUCCESS : Notification.Kind.WARNING, text);
     }
 
     private static String run(WhatIf.Request request, WhatIf.Pair pair) {
         int knobs = request.values().differences(request.before()).size();
-        return "What-if: " + knobs + (knobs == 1 ? " knob, " : " knobs, ") + change(request.model(), pair.before(), pair.now());
+        return Messages.text("compare.what-if", knobs, change(request.model(), pair.before(), pair.now()));
     }
 
     private static String change(Model model, Run before, Run now) {
         if (before.length() == now.length() && before.firstDifference(now) < 0) {
-            return "the run stays the same";
+            return Messages.text("compare.what-if.same");
         }
         return gate(before, now).map(WhatIfOutcome::atGate).orElseGet(() -> withoutCourse(model, before, now));
     }
@@ -76,9 +76,8 @@ public final class WhatIfOutcome {
 
     private static String atGate(Route.Gate gate) {
         String number = Numbers.fixed(Math.abs(gate.seconds()), SECONDS_DIGITS);
-        boolean isSame = number.equals(Numbers.fixed(0, SECONDS_DIGITS));
-        String change = isSame ? "at the same time" : number + " s " + (gate.seconds() < 0 ? "earlier" : "later");
-        return gate.kind() == EventKind.FINISH ? "lap 1 finishes " + change : change + " at checkpoint " + gate.index() + " of lap 1";
+        double sign = number.equals(Numbers.fixed(0, SECONDS_DIGITS)) ? 0 : Math.signum(gate.seconds());
+        return gate.kind() == EventKind.FINISH ? Messages.text("compare.what-if.finish", number, sign) : Messages.text("compare.what-if.checkpoint", number, sign, gate.index());
     }
 
     /** Compares over the time that both ran, because the tick rate may have changed. */
@@ -86,7 +85,7 @@ public final class WhatIfOutcome {
         double seconds = Math.min(before.length() / before.header().tickRate(), now.length() / now.header().tickRate());
         RunReader was = reader(before, seconds);
         RunReader is = reader(now, seconds);
-        return difference(model, Metric.TOP_SPEED, was, is).or(() -> difference(model, Metric.DISTANCE, was, is)).orElse("top speed and distance stay the same");
+        return difference(model, Metric.TOP_SPEED, was, is).or(() -> difference(model, Metric.DISTANCE, was, is)).orElse(Messages.text("compare.what-if.same-metrics"));
     }
 
     private static RunReader reader(Run run, double seconds) {
@@ -108,8 +107,13 @@ public final class WhatIfOutcome {
                 .mapToObj(i -> lower(missed.get(i).goal().name())).toList();
     }
 
-    private static String goals(List<String> names, String become) {
-        return (names.size() > MOST_NAMES ? names.size() + " goals" : String.join(" and ", names)) + " now " + become;
+    /** The name of one goal, the names of two, or the number of more. */
+    private static String goals(List<String> names) {
+        return switch (names.size()) {
+            case 1 -> names.get(0);
+            case 2 -> Messages.text("compare.what-if.two-goals", names.get(0), names.get(1));
+            default -> Messages.text("compare.what-if.goals", names.size());
+        };
     }
 
     private static String lower(String label) {

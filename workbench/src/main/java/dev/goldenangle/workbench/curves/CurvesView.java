@@ -5,17 +5,18 @@ import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.analysis.curve.CurvePoints;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -35,7 +36,7 @@ public final class CurvesView implements PaneView {
     private static final int TICKS_BETWEEN_SAMPLES = 32;
     private final CurvesViewModel model;
     private final Appearance look;
-    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, "Drawing the curves", "They are computed by simulating the mover."));
+    private final StackPane root = new StackPane(new EmptyState(MaterialDesignC.CHART_BELL_CURVE, Messages.text("curves.empty.title"), Messages.text("curves.empty.text")));
     private final VBox main = new VBox(16);
     private final VBox aside = new VBox(16);
     private final HBox columns = new HBox(main);
@@ -43,7 +44,7 @@ public final class CurvesView implements PaneView {
     private final GainMapPlot gainMap;
     private final Label mapNote = new Label();
     private final SpeedView speed;
-    private final Label baselineLegend = legend("baseline", "curve-baseline");
+    private final Label baselineLegend = legend(Messages.text("runs.baseline"), "curve-baseline");
     private final Region legend = legend();
     private final Region mapCard;
     private final Region speedCard;
@@ -58,8 +59,8 @@ public final class CurvesView implements PaneView {
         gainMap.setPrefHeight(300);
         gainMap.setMinHeight(240);
         speed = new SpeedView(model, look);
-        mapCard = card("Gain map", mapNote, mapChoices(), gainMap, "Speed change per tick in the air by angle and speed; the gold line is the best angle.");
-        speedCard = card("Where speed went", new Label("by cause"), null, speed, "All gains and losses of the shown run by cause; they add up to the total change.");
+        mapCard = card(Messages.text("curves.map"), mapNote, mapChoices(), gainMap, Messages.text("curves.map.help"));
+        speedCard = card(Messages.text("curves.speed"), new Label(Messages.text("curves.speed.note")), null, speed, Messages.text("curves.speed.help"));
         root.getStyleClass().add("curves-pane");
         main.getStyleClass().add("curves-column");
         aside.getStyleClass().addAll("curves-column", "aside");
@@ -92,14 +93,11 @@ public final class CurvesView implements PaneView {
     }
 
     private static Region card(String title, Label note, Node choices, Region body, String doc) {
-        Label name = new Label(title);
-        name.getStyleClass().add("strong");
+        Label name = Controls.label(title, "strong");
         name.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(name, doc);
         note.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(8, name, note, space);
+        HBox header = new HBox(8, name, note, Controls.space());
         header.setAlignment(Pos.BASELINE_LEFT);
         header.getStyleClass().add("curve-header");
         VBox card = new VBox(4, header, body);
@@ -112,7 +110,7 @@ public final class CurvesView implements PaneView {
     private Region legend() {
         baselineLegend.setVisible(false);
         baselineLegend.managedProperty().bind(baselineLegend.visibleProperty());
-        HBox legend = new HBox(12, legend("now", "curve-now"), legend("before", "curve-before"), baselineLegend, legend("drag to tune", "curve-handle"));
+        HBox legend = new HBox(12, legend(Messages.text("runs.now"), "curve-now"), legend(Messages.text("runs.before"), "curve-before"), baselineLegend, legend(Messages.text("curves.handle"), "curve-handle"));
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getStyleClass().add("curve-header");
         return legend;
@@ -158,11 +156,7 @@ public final class CurvesView implements PaneView {
         }
         curveCards = List.copyOf(cards);
         sampled = List.of();
-        ScrollPane scroll = new ScrollPane(columns);
-        scroll.getStyleClass().add("check-scroll");
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        root.getChildren().setAll(scroll);
+        root.getChildren().setAll(Controls.scroll(columns));
         arrange();
     }
 
@@ -196,7 +190,7 @@ public final class CurvesView implements PaneView {
     private void show(CurveMaker.Mapped mapped) {
         mapped.map().ifPresent(map -> {
             gainMap.show(map, mapped.model().speedUnit());
-            mapNote.setText("at most " + Numbers.withUnit(Numbers.signed(map.largestGain(), 2), mapped.model().speedUnit().symbol()) + " per tick");
+            mapNote.setText(Messages.text("curves.map.most", Numbers.withUnit(Numbers.signed(map.largestGain(), 2), mapped.model().speedUnit().symbol())));
         });
         if (mapped.map().isPresent() != main.getChildren().contains(mapCard)) {
             arrange();

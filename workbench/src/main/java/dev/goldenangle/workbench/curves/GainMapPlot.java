@@ -12,7 +12,9 @@ import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.shape.Circle;
 import org.jfree.chart.ui.TextAnchor;
@@ -38,7 +40,7 @@ final class GainMapPlot extends CanvasPane {
     private static final BasicStroke REFERENCE = Inks.line(1, 2, 3);
     private final Appearance look;
     private final Circle dot = new Circle(4.5);
-    private final Label tag = new Label();
+    private final Label tag = Controls.label("", "curve-tag");
     private View view = View.HEAT;
     private GainMap map;
     private Unit speedUnit = Unit.METRES_PER_SECOND;
@@ -50,12 +52,12 @@ final class GainMapPlot extends CanvasPane {
 
     /** The layout of the map. */
     enum View {
-        HEAT("Heat map"), POLAR("Polar");
+        HEAT("curves.map.heat"), POLAR("curves.map.polar");
 
         private final String label;
 
-        View(String label) {
-            this.label = label;
+        View(String key) {
+            label = Messages.text(key);
         }
 
         String label() {
@@ -70,7 +72,6 @@ final class GainMapPlot extends CanvasPane {
         getStyleClass().add("curve-plot");
         dot.getStyleClass().add("curve-dot");
         dot.setManaged(false);
-        tag.getStyleClass().add("curve-tag");
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         tag.setVisible(false);
@@ -147,7 +148,7 @@ final class GainMapPlot extends CanvasPane {
         double y = getHeight() - 8;
         Color muted = drawing.of(Token.FG_MUTED);
         Font small = drawing.inks().axis();
-        drawing.write(muted, small, TextAnchor.BASELINE_LEFT, map.strafeAngle().label() + ", by " + speedUnit.symbol(), frame.left(), y);
+        drawing.write(muted, small, TextAnchor.BASELINE_LEFT, Messages.text("curves.map.axes", map.strafeAngle().label(), speedUnit.symbol()), frame.left(), y);
         String most = Numbers.fixed(map.largestGain(), 2);
         double right = frame.right() - 30;
         if (frame.width() < 2.6 * LEGEND_WIDTH + 60) {
@@ -168,7 +169,7 @@ final class GainMapPlot extends CanvasPane {
             double angle = map.bestAngle(row);
             if (map.at(angle, map.speed(row)) > 0) {
                 boolean isRight = toX(angle, 0) < frame.left() + 0.7 * frame.width();
-                drawing.write(drawing.of(Token.ACCENT_FG), drawing.inks().medium(10), isRight ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER_RIGHT, "best angle",
+                drawing.write(drawing.of(Token.ACCENT_FG), drawing.inks().medium(10), isRight ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER_RIGHT, Messages.text("curves.map.best-angle"),
                         toX(angle, map.speed(row)) + (isRight ? 8 : -8), toY(angle, map.speed(row)));
                 return;
             }
@@ -284,8 +285,8 @@ final class GainMapPlot extends CanvasPane {
         boolean inside = angle >= 0 && angle <= GainMap.LARGEST_ANGLE && speed >= 0 && speed <= map.topSpeed();
         tag.setVisible(inside);
         if (inside) {
-            tag.setText(Numbers.fixed(Math.toDegrees(angle), 1) + "°, " + Numbers.withUnit(Numbers.fixed(speed, 1), speedUnit.symbol()) + "  "
-                    + Numbers.signed(map.at(angle, speed), 3) + " per tick");
+            tag.setText(Messages.text("curves.map.readout", Numbers.fixed(Math.toDegrees(angle), 1), Numbers.withUnit(Numbers.fixed(speed, 1), speedUnit.symbol()),
+                    Numbers.signed(map.at(angle, speed), 3)));
             tag.applyCss();
             double width = Math.ceil(tag.prefWidth(-1));
             tag.resizeRelocate(Math.round(Math.min(x + 12, getWidth() - width - 4)), Math.round(Math.max(2, y - 28)), width, 20);

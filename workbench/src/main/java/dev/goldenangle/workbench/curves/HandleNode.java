@@ -2,6 +2,8 @@ package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Handle;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -22,7 +24,7 @@ final class HandleNode extends Region {
     private final Handle handle;
     private final CurvesViewModel model;
     private final Holder holder;
-    private final Label tag = new Label();
+    private final Label tag = Controls.label("", "curve-tag");
     private boolean dragging;
     private double lastX;
     private double lastY;
@@ -51,7 +53,6 @@ final class HandleNode extends Region {
         setCursor(Cursor.HAND);
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleText(handle.parameter().label());
-        tag.getStyleClass().add("curve-tag");
         tag.setManaged(false);
         tag.setMouseTransparent(true);
         setOnMousePressed(this::press);
@@ -114,7 +115,7 @@ final class HandleNode extends Region {
         dragging = true;
         pseudoClassStateChanged(DRAGGED, true);
         holder.hold();
-        model.history().begin("Change " + knob().label());
+        model.history().begin(Messages.text("curves.change", knob().label()));
         lastX = event.getSceneX();
         lastY = event.getSceneY();
         wantedX = getLayoutX() + SIZE / 2;

@@ -6,6 +6,8 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 
@@ -41,13 +42,12 @@ final class SpeedView extends VBox {
         stack.setMinHeight(120);
         table.setHgap(12);
         table.getStyleClass().add("cause-table");
-        getChildren().addAll(stack, table, heading("Worst moments"), worst);
+        getChildren().addAll(stack, table, heading(Messages.text("curves.speed.worst")), worst);
         look.themeProperty().addListener(observable -> show(shown));
     }
 
     private static Label heading(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add("caption");
+        Label label = Controls.label(text, "caption");
         return label;
     }
 
@@ -62,14 +62,14 @@ final class SpeedView extends VBox {
         for (int i = 0; i < went.causes().size(); i++) {
             addRow(i, went.causes().get(i).label(), shares[i], swatch(went.causes().get(i)));
         }
-        addRow(went.causes().size(), "Change of speed", went.total(), null);
+        addRow(went.causes().size(), Messages.text("compare.cause.sum"), went.total(), null);
         List<Node> moments = new ArrayList<>();
         for (SpeedAccount.Moment moment : went.worst()) {
             moments.add(momentRow(moment, went.tickRate(), moments.size()));
         }
         worst.getChildren().setAll(moments);
         if (moments.isEmpty()) {
-            worst.getChildren().add(heading("No speed was lost."));
+            worst.getChildren().add(heading(Messages.text("curves.speed.none")));
         }
     }
 
@@ -92,20 +92,16 @@ final class SpeedView extends VBox {
     }
 
     private Button momentRow(SpeedAccount.Moment moment, double tickRate, int index) {
-        Label time = new Label(Numbers.fixed(moment.fromTick() / tickRate, 2) + " s");
-        time.getStyleClass().add("moment-time");
-        Label change = new Label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()));
-        change.getStyleClass().addAll("cause-value", "fail");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        Label time = Controls.label(Numbers.withUnit(Numbers.fixed(moment.fromTick() / tickRate, 2), "s"), "moment-time");
+        Label change = Controls.label(Numbers.withUnit(Numbers.signed(moment.change(), 2), model.speedSymbol()), "cause-value", "fail");
         Label name = new Label(moment.cause().label(), swatch(moment.cause()));
-        HBox line = new HBox(8, time, name, space, change);
+        HBox line = new HBox(8, time, name, Controls.space(), change);
         line.setAlignment(Pos.CENTER_LEFT);
         Button row = new Button(null, line);
         row.setId("worst-" + index);
         row.getStyleClass().add("moment-row");
         row.setMaxWidth(Double.MAX_VALUE);
-        row.setAccessibleText(moment.cause().label() + " at " + time.getText());
+        row.setAccessibleText(Messages.text("curves.speed.moment", moment.cause().label(), time.getText()));
         row.setOnAction(event -> model.goTo(moment.fromTick()));
         return row;
     }

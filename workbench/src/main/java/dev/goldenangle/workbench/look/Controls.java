@@ -3,6 +3,8 @@ package dev.goldenangle.workbench.look;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -49,6 +51,20 @@ public final class Controls {
     public static void describe(Node node, String purpose) {
         Tip.on(node, purpose);
         node.setAccessibleText(purpose);
+    }
+
+    public static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    public static RadioMenuItem choice(String text, boolean isChosen, Runnable action) {
+        RadioMenuItem item = new RadioMenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setSelected(isChosen);
+        item.setOnAction(event -> action.run());
+        return item;
     }
 
     /** Scrolls up and down only. */

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.workbench.document.JumpGoal;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
@@ -9,6 +10,7 @@ import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -29,12 +31,12 @@ public final class JumpsView implements PaneView {
     private static final double BAR = 44;
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     private final JumpsViewModel model;
-    private final Label title = new Label();
-    private final Label mean = new Label();
+    private final Label title = Controls.label("", "strong");
+    private final Label mean = Controls.label("", "muted");
     private final DataTable<Jump> list;
-    private final Label hop = new Label();
+    private final Label hop = Controls.label("", "strong");
     private final HopChart chart;
-    private final EmptyState empty = new EmptyState(MaterialDesignA.ARROW_UP, "No jumps yet", "Press space in the viewport or play a bot.");
+    private final EmptyState empty = new EmptyState(MaterialDesignA.ARROW_UP, Messages.text("results.jumps.empty.title"), Messages.text("results.jumps.empty.text"));
     private final VBox table;
     private final StackPane root;
     private Jump drawn;
@@ -43,20 +45,14 @@ public final class JumpsView implements PaneView {
     public JumpsView(JumpsViewModel model, Appearance look) {
         this.model = model;
         chart = new HopChart(look);
-        title.getStyleClass().add("strong");
-        mean.getStyleClass().add("muted");
         HBox header = new HBox(8, title, mean);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
         list = new DataTable<>("jumps", look, columns()).onChoose(model::goTo).rowMenu(jump -> Arrays.stream(JumpGoal.values())
                 .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, jump))).toList());
         VBox.setVgrow(list, Priority.ALWAYS);
-        hop.getStyleClass().add("strong");
-        Label what = new Label("angle during the jump");
-        what.getStyleClass().add("caption");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        VBox below = new VBox(8, new HBox(hop, space, what), chart);
+        Label what = Controls.label(Messages.text("results.jumps.angle"), "caption");
+        VBox below = new VBox(8, new HBox(hop, Controls.space(), what), chart);
         below.getStyleClass().add("hop");
         below.setMinHeight(Region.USE_PREF_SIZE);
         table = new VBox(header, list, below);
@@ -67,11 +63,11 @@ public final class JumpsView implements PaneView {
     private List<TableColumn<Jump, ?>> columns() {
         return List.of(
                 DataColumn.<Jump>number("jump-number", "#", 30, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
-                DataColumn.number("jump-time", "Time s", 52, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
-                DataColumn.number("jump-takeoff", "Take-off", 60, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
-                DataColumn.<Jump>number("jump-gain", "Gain", 54, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
-                DataColumn.<Jump>number("jump-share", "Share", BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).drawn(this::bar).explained("Gain as a share of the largest gain"),
-                DataColumn.number("jump-kept", "Kept %", 54, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
+                DataColumn.number("jump-time", Messages.text("results.jumps.time"), 52, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
+                DataColumn.number("jump-takeoff", Messages.text("compare.jump.takeoff"), 60, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
+                DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 54, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
+                DataColumn.<Jump>number("jump-share", Messages.text("results.jumps.share"), BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).drawn(this::bar).explained(Messages.text("results.jumps.share.help")),
+                DataColumn.number("jump-kept", Messages.text("results.jumps.kept"), 54, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
     }
 
     private Region bar(Jump jump) {
@@ -109,7 +105,7 @@ public final class JumpsView implements PaneView {
         list.select(jump);
         if (!jump.equals(drawn)) {
             drawn = jump;
-            hop.setText("Jump " + jump.number());
+            hop.setText(Messages.text("compare.jump.number", jump.number()));
             chart.show(model.run(), jump);
         }
     }

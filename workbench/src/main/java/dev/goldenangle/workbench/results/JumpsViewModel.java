@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.Runs;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 
@@ -56,12 +57,12 @@ public final class JumpsViewModel {
     }
 
     public String title() {
-        return jumps.size() == 1 ? "1 jump" : jumps.size() + " jumps";
+        return Messages.text("results.jumps.count", jumps.size());
     }
 
     public String meanGain() {
         double mean = jumps.stream().mapToDouble(Jump::gain).average().orElse(Double.NaN);
-        return "mean gain " + Numbers.withUnit(Numbers.signed(mean, 2), speedUnit());
+        return Messages.text("results.jumps.mean", Numbers.withUnit(Numbers.signed(mean, 2), speedUnit()));
     }
 
     public double seconds(Jump jump) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.analysis.Comparison;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
@@ -8,6 +9,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.results.MetricsViewModel.Line;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -23,28 +25,28 @@ import java.util.function.Function;
 /** The metrics of the previous and the current run, and whether each change is an improvement. */
 final class MetricsView {
     private final MetricsViewModel model;
-    private final Label summary = label("", "muted");
+    private final Label summary = Controls.label("", "muted");
     private final DataTable<Line> table;
     private final VBox root;
     private Comparison shown;
 
     MetricsView(MetricsViewModel model, Appearance look) {
         this.model = model;
-        HBox header = new HBox(8, label("Metrics", "strong"), summary);
+        HBox header = new HBox(8, Controls.label(Messages.text("compare.metrics"), "strong"), summary);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("metrics-header");
-        table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.words("metric-name", "Metric", 92, Line::name), number("before", Line::before).styled(line -> "muted"),
-                number("now", Line::now).styled(line -> "strong"), number("change", Line::change).styled(line -> tone(line.verdict())).marked(line -> mark(line.verdict()))))
-                .rowHelp(Line::doc).whenEmpty("No run has been measured yet.")
-                .rowMenu(line -> List.of(new ContextActions.Entry("Make a goal of this", line.makeGoal()), new ContextActions.Entry("What moves this?", line.explain())));
+        table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.words("metric-name", Messages.text("results.metrics.name"), 92, Line::name), number("metric-before", Messages.text("results.metrics.before"), 50, Line::before).styled(line -> "muted"),
+                number("metric-now", Messages.text("results.metrics.now"), 50, Line::now).styled(line -> "strong"), number("metric-change", Messages.text("results.metrics.change"), 64, Line::change).styled(line -> tone(line.verdict())).marked(line -> mark(line.verdict()))))
+                .rowHelp(Line::doc).whenEmpty(Messages.text("results.metrics.empty"))
+                .rowMenu(line -> List.of(new ContextActions.Entry(Messages.text("results.make-goal", line.label()), line.makeGoal()), new ContextActions.Entry(Messages.text("results.explain", line.label()), line.explain())));
         VBox.setVgrow(table, Priority.ALWAYS);
         root = new VBox(header, table);
         root.setId("metrics");
         root.getStyleClass().add("metrics");
     }
 
-    private static DataColumn<Line> number(String title, Function<Line, MetricsViewModel.Number> of) {
-        return DataColumn.number("metric-" + title, title, title.equals("change") ? 64 : 50, line -> of.apply(line).value(), line -> of.apply(line).text());
+    private static DataColumn<Line> number(String id, String title, double width, Function<Line, MetricsViewModel.Number> of) {
+        return DataColumn.number(id, title, width, line -> of.apply(line).value(), line -> of.apply(line).text());
     }
 
     Region root() {
@@ -56,7 +58,7 @@ final class MetricsView {
         if (model.comparison() != null && model.comparison() != shown) {
             shown = model.comparison();
             summary.setText(model.summary());
-            Tip.on(summary, "Measured over the " + model.span());
+            Tip.on(summary, model.span());
             table.show(model.lines());
         }
     }
@@ -76,11 +78,5 @@ final class MetricsView {
             case WORSE -> Icons.of(MaterialDesignA.ARROW_DOWN, "fail");
             case SAME, NEITHER -> new Region();
         };
-    }
-
-    private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
-        return label;
     }
 }

@@ -11,6 +11,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class MetricsViewModel {
      * @param makeGoal adds a goal for the metric
      * @param explain  shows which knobs affect the metric
      */
-    public record Line(String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
+    public record Line(String label, String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
     }
 
     /** A value for sorting, and its text. */
@@ -91,7 +92,7 @@ public final class MetricsViewModel {
         int digits = metric.quantity().digits();
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
-        return new Line(name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
+        return new Line(metric.label(), name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
                 new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
     }
 
@@ -102,11 +103,11 @@ public final class MetricsViewModel {
 
     /** The time over which the metrics were measured. */
     public String span() {
-        return comparison() == null ? "" : "first " + Numbers.fixed(comparison().runs().get(0).seconds(), 1) + " s of both";
+        return comparison() == null ? "" : Messages.text("results.metrics.span", Numbers.fixed(comparison().runs().get(0).seconds(), 1));
     }
 
     public String summary() {
         Comparison shown = comparison();
-        return shown == null ? "" : shown.count(NOW, Comparison.Verdict.BETTER) + " better, " + shown.count(NOW, Comparison.Verdict.WORSE) + " worse";
+        return shown == null ? "" : Messages.text("results.metrics.summary", shown.count(NOW, Comparison.Verdict.BETTER), shown.count(NOW, Comparison.Verdict.WORSE));
     }
 }

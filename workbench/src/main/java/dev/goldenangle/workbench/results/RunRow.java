@@ -2,13 +2,14 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Swatch;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
@@ -37,11 +38,11 @@ final class RunRow extends HBox {
     private static final double WIDE = 300;
     private final RunsViewModel model;
     private final RunEntry entry;
-    private final Label name = new Label();
-    private final Label caption = new Label();
+    private final Label name = Controls.label("", "strong");
+    private final Label caption = Controls.label("", "caption");
     private final VBox words = new VBox(2, name, caption);
     private final Sparkline sparkline;
-    private final Label length = new Label();
+    private final Label length = Controls.label("", "strong");
     private final Button line = new Button();
     private final Button star = mark("run-star");
     private final Button pin = mark("run-pin");
@@ -53,12 +54,9 @@ final class RunRow extends HBox {
         sparkline = new Sparkline(look);
         getStyleClass().add("run-row");
         setAlignment(Pos.CENTER_LEFT);
-        name.getStyleClass().add("strong");
-        caption.getStyleClass().add("caption");
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
-        length.getStyleClass().add("strong");
         length.setMinWidth(USE_PREF_SIZE);
         line.getStyleClass().addAll("flat-icon", "run-eye");
         line.setOnAction(event -> model.toggleVisible(entry));
@@ -78,8 +76,8 @@ final class RunRow extends HBox {
         pseudoClassStateChanged(SHOWN, visible);
         name.setText(entry.name());
         line.setGraphic(Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
-        describe(line, visible ? "Hide " + entry.name() : "Show " + entry.name());
-        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, entry.isBaseline() ? "Stop using this run as baseline" : "Use this run as baseline");
+        Controls.describe(line, Messages.text(visible ? "runs.hide" : "runs.show", entry.name()));
+        show(star, entry.isBaseline(), MaterialDesignS.STAR, MaterialDesignS.STAR_OUTLINE, Messages.text(entry.isBaseline() ? "results.baseline.off" : "results.baseline.on"));
         showPin();
         drawn = null;
     }
@@ -88,19 +86,14 @@ final class RunRow extends HBox {
         boolean pinned = model.isPinned(entry);
         pin.setVisible(model.canBePinned(entry));
         if (pin.getGraphic() == null || pinned != pin.getPseudoClassStates().contains(MARKED)) {
-            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, pinned ? "Unpin: stop simulating it again when a knob changes" : "Pin: simulate it again whenever a knob changes");
+            show(pin, pinned, MaterialDesignP.PIN, MaterialDesignP.PIN_OUTLINE, Messages.text(pinned ? "results.unpin" : "results.pin"));
         }
     }
 
     private static void show(Button mark, boolean on, Ikon whenOn, Ikon whenOff, String purpose) {
         mark.setGraphic(Icons.of(on ? whenOn : whenOff));
         mark.pseudoClassStateChanged(MARKED, on);
-        describe(mark, purpose);
-    }
-
-    private static void describe(Button button, String purpose) {
-        Tip.on(button, purpose);
-        button.setAccessibleText(purpose);
+        Controls.describe(mark, purpose);
     }
 
     private static Button mark(String styleClass) {
@@ -110,23 +103,16 @@ final class RunRow extends HBox {
     }
 
     private void menu() {
-        MenuItem notes = new MenuItem("Edit notes");
-        notes.setOnAction(event -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text)));
-        ContextMenu menu = new ContextMenu(notes);
+        ContextMenu menu = new ContextMenu(Controls.item(Messages.text("runs.undo.notes"), () -> edit(caption, entry.notesProperty().get(), text -> model.note(entry, text))));
         Button more = mark("run-more");
         more.setGraphic(Icons.of(MaterialDesignD.DOTS_VERTICAL));
-        describe(more, "Run actions");
+        Controls.describe(more, Messages.text("results.actions"));
         more.setOnAction(event -> menu.show(more, Side.BOTTOM, 0, 4));
         getChildren().add(more);
         if (model.isKept(entry)) {
-            MenuItem open = new MenuItem("Reopen with its knobs, map and inputs");
-            open.setOnAction(event -> model.reopen(entry));
-            menu.getItems().add(0, open);
-            MenuItem rename = new MenuItem("Rename");
-            rename.setOnAction(event -> edit(name, entry.name(), text -> model.rename(entry, text)));
-            MenuItem remove = new MenuItem("Remove");
-            remove.setOnAction(event -> model.remove(entry));
-            menu.getItems().addAll(rename, colours(), remove);
+            menu.getItems().add(0, Controls.item(Messages.text("results.reopen"), () -> model.reopen(entry)));
+            MenuItem rename = Controls.item(Messages.text("results.rename"), () -> edit(name, entry.name(), text -> model.rename(entry, text)));
+            menu.getItems().addAll(rename, colours(), Controls.item(Messages.text("results.remove"), () -> model.remove(entry)));
             name.setOnMouseClicked(event -> {
                 if (event.getClickCount() == 2) {
                     rename.fire();
@@ -137,10 +123,10 @@ final class RunRow extends HBox {
     }
 
     private Menu colours() {
-        Menu colours = new Menu("Colour");
+        Menu colours = new Menu(Messages.text("results.colour"));
         for (int series : RunList.colours()) {
-            MenuItem colour = new MenuItem("Colour " + series, Swatch.of(Token.series(series), Dash.number(entry.dash())));
-            colour.setOnAction(event -> model.colour(entry, series));
+            MenuItem colour = Controls.item(Messages.text("results.colour.number", series), () -> model.colour(entry, series));
+            colour.setGraphic(Swatch.of(Token.series(series), Dash.number(entry.dash())));
             colours.getItems().add(colour);
         }
         return colours;

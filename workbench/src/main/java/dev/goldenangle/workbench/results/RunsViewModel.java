@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
@@ -46,8 +47,8 @@ public final class RunsViewModel {
 
     /** The text under the name: the notes, or the origin of the run if there are none. */
     public String captionOf(RunEntry entry) {
-        if (!entry.unlike().isEmpty() || !entry.converted().isEmpty()) {
-            return entry.unlike() + entry.converted();
+        if (!entry.foreign().isEmpty()) {
+            return Messages.text(entry.isComparable() ? "results.converted" : "results.not-shown", entry.foreign());
         }
         String notes = entry.notesProperty().get();
         if (!notes.isEmpty()) {
@@ -56,44 +57,37 @@ public final class RunsViewModel {
         return switch (entry.role()) {
             case NOW -> changedCaption();
             case BEFORE -> document.preset().id();
-            case GHOST -> "ghost";
-            case PINNED_NOW -> "pinned, " + changedCaption();
-            case PINNED_BEFORE -> "pinned, " + document.preset().id();
-            case KEPT -> entry.run().header().source() + (entry.isBaseline() ? ", baseline" : "");
+            case GHOST -> Messages.text("results.ghost");
+            case PINNED_NOW -> Messages.text("results.pinned", changedCaption());
+            case PINNED_BEFORE -> Messages.text("results.pinned", document.preset().id());
+            case KEPT -> entry.isBaseline() ? Messages.text("results.baseline", entry.run().header().source()) : entry.run().header().source();
         };
     }
 
     private String changedCaption() {
         long changed = document.knobs().values().table().parameters().stream()
                 .filter(parameter -> !document.knobs().values().value(parameter).equals(document.knobs().before().value(parameter))).count();
-        if (loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !live.playback().isLive()) {
-            return changed + " changed, same keys";
-        }
-        return changed == 0 ? "no knob changed" : changed == 1 ? "1 knob changed" : changed + " knobs changed";
+        boolean sameKeys = loopProperty().get() == WhatIf.Loop.OPEN && changed > 0 && !live.playback().isLive();
+        return Messages.text(sameKeys ? "results.changed.same-keys" : "results.changed", changed);
     }
 
     public String lengthOf(RunEntry entry) {
         Run run = entry.run();
-        return run == null ? "–" : Numbers.fixed(run.seconds(), 2) + " s";
+        return run == null ? "–" : Numbers.withUnit(Numbers.fixed(run.seconds(), 2), "s");
     }
 
     /** Keeps a copy of the current run for comparisons. */
     public void keepNow() {
         Run run = runs.shown();
         if (run == null || run.length() == 0) {
-            tasks.notifications().warn("There is no run to keep yet");
+            tasks.notifications().warn(Messages.text("results.nothing-to-keep"));
             return;
         }
-        long kept = list().stream().filter(entry -> entry.role() == RunEntry.Role.KEPT).count();
-        runs().keep("run " + (kept + 1), run);
+        runs().keep(run);
     }
 
     public void toggleVisible(RunEntry entry) {
-        if (entry.visibleProperty().get()) {
-            runs().hide(entry);
-        } else {
-            runs().show(entry);
-        }
+        runs().toggleVisible(entry);
     }
 
     /** Kept runs, the driving source and pinned sources can be pinned. */
@@ -177,7 +171,7 @@ public final class RunsViewModel {
     /** Does not remove a pinned run. */
     public void remove(RunEntry entry) {
         if (entry.pinnedProperty().get()) {
-            tasks.notifications().warn(entry.name() + " is pinned; unpin it to remove it");
+            tasks.notifications().warn(Messages.text("results.remove.pinned", entry.name()));
         } else {
             runs().remove(entry);
         }

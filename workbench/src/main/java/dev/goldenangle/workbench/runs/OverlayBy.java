@@ -4,18 +4,19 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.CommonColumn;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 
 /** How other runs are aligned with the current run: at the same time, or at the jump or place under the cursor. */
 public enum OverlayBy {
-    TIME("time") {
+    TIME("runs.align.time") {
         @Override
         double shift(Run now, int cursor, Run other) {
             return 0;
         }
     },
-    JUMP("jump") {
+    JUMP("runs.align.jump") {
         @Override
         double shift(Run now, int cursor, Run other) {
             int number = Math.max(1, jumpsUpTo(now, cursor));
@@ -24,7 +25,7 @@ public enum OverlayBy {
             return there < 0 || here < 0 ? 0 : seconds(now, here) - seconds(other, there);
         }
     },
-    ROUTE("route") {
+    ROUTE("runs.align.path") {
         @Override
         double shift(Run now, int cursor, Run other) {
             return seconds(now, cursor) - seconds(other, nearest(now, cursor, other));
@@ -38,10 +39,11 @@ public enum OverlayBy {
     private static final double LAP_WEIGHT = 0.02;
     private final String label;
 
-    OverlayBy(String label) {
-        this.label = label;
+    OverlayBy(String key) {
+        label = Messages.text(key);
     }
 
+    /** The text of the menu entry. */
     public String label() {
         return label;
     }

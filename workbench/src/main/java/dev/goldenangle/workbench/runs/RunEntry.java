@@ -21,8 +21,8 @@ public final class RunEntry {
     private final RunOrigin origin;
     private Source source;
     private double shift;
-    private String unlike = "";
-    private String converted = "";
+    private String foreign = "";
+    private boolean isComparable = true;
     private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
@@ -76,7 +76,7 @@ public final class RunEntry {
     }
 
     public String sourceId() {
-        return "kept " + id;
+        return String.join(" ", "kept", id);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class RunEntry {
 
     /** Whether graphs draw it. */
     public boolean isShown() {
-        return visible.get() && unlike.isEmpty() && run() != null && run().length() > 0;
+        return visible.get() && isComparable && run() != null && run().length() > 0;
     }
 
     public ReadOnlyBooleanProperty pinnedProperty() {
@@ -140,30 +140,24 @@ public final class RunEntry {
         return shift;
     }
 
-    /** Why it cannot be shown with the current run; empty if it can. */
-    public String unlike() {
-        return unlike;
+    /** The map, units and model it was made with, if they are not those of the document; otherwise empty. */
+    public String foreign() {
+        return foreign;
     }
 
-    /**
-     * How its speeds are converted if they are in other units; such a run is not drawn in the world. Empty if no
-     * conversion is needed.
-     */
-    public String converted() {
-        return converted;
+    /** Whether it was made on the open map. Others are not shown; in other units, speeds are shown as multiples of W. */
+    public boolean isComparable() {
+        return isComparable;
     }
 
-    /** Whether the viewport draws it. */
+    /** Whether the viewport draws it; a run in other units is not drawn. */
     public boolean isInWorld() {
-        return isShown() && converted.isEmpty();
+        return isShown() && foreign.isEmpty();
     }
 
-    void setConverted(String how) {
-        converted = how;
-    }
-
-    void setUnlike(String reason) {
-        unlike = reason;
+    void setForeign(String madeWith, boolean comparable) {
+        foreign = madeWith;
+        isComparable = comparable;
     }
 
     void setShift(double seconds) {

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.runs;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.History;
 import dev.goldenangle.workbench.live.Source;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -38,8 +39,8 @@ public final class RunList {
             entry.nameProperty(), entry.notesProperty(), entry.seriesProperty(), entry.visibleProperty(), entry.pinnedProperty(), entry.baselineProperty()});
     /** Kept in a field: an unreferenced read-only view would be garbage-collected and stop notifying listeners. */
     private final ObservableList<RunEntry> listView = FXCollections.unmodifiableObservableList(list);
-    private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, "now", null);
-    private final RunEntry before = new RunEntry(RunEntry.Role.BEFORE, BEFORE_SERIES, "before", null);
+    private final RunEntry now = new RunEntry(RunEntry.Role.NOW, NOW_SERIES, Messages.text("runs.now"), null);
+    private final RunEntry before = new RunEntry(RunEntry.Role.BEFORE, BEFORE_SERIES, Messages.text("runs.before"), null);
     private final ReadOnlyObjectWrapper<RunEntry> baseline = new ReadOnlyObjectWrapper<>(this, "baseline");
     private int kept;
 
@@ -69,6 +70,11 @@ public final class RunList {
         return Optional.ofNullable(baseline.get());
     }
 
+    /** Keeps a run under the next number. */
+    public RunEntry keep(Run run) {
+        return keep(Messages.text("runs.kept-name", kept().size() + 1), run);
+    }
+
     public RunEntry keep(String name, Run run) {
         return keep(name, run, origin.get());
     }
@@ -77,7 +83,7 @@ public final class RunList {
     RunEntry keep(String name, Run run, RunOrigin madeFrom) {
         RunEntry entry = new RunEntry(RunEntry.Role.KEPT, freeId(), madeFrom, KEPT_SERIES[kept++ % KEPT_SERIES.length], cut(name, LONGEST_NAME), run);
         list.add(entry);
-        history.did("Keep " + name, List.of(list, entry), () -> drop(entry), () -> list.add(entry));
+        history.did(Messages.text("runs.undo.keep", name), List.of(list, entry), () -> drop(entry), () -> list.add(entry));
         return entry;
     }
 
@@ -120,7 +126,7 @@ public final class RunList {
         if (entry.role() == RunEntry.Role.KEPT && list.contains(entry)) {
             boolean wasBaseline = entry.isBaseline();
             drop(entry);
-            history.did("Remove " + entry.name(), List.of(list, entry), () -> {
+            history.did(Messages.text("runs.undo.remove", entry.name()), List.of(list, entry), () -> {
                 list.add(entry);
                 if (wasBaseline) {
                     star(entry);
@@ -141,7 +147,7 @@ public final class RunList {
         RunEntry old = baseline.get();
         if (old != entry) {
             star(entry);
-            history.did("Set baseline", baseline, () -> star(old), () -> star(entry));
+            history.did(Messages.text("runs.undo.baseline"), baseline, () -> star(old), () -> star(entry));
         }
     }
 
@@ -152,11 +158,11 @@ public final class RunList {
     }
 
     public void rename(RunEntry entry, String name) {
-        change("Rename run", entry, "name", entry.name(), cut(name, LONGEST_NAME), entry::setName);
+        change(Messages.text("runs.undo.rename"), entry, "name", entry.name(), cut(name, LONGEST_NAME), entry::setName);
     }
 
     public void note(RunEntry entry, String notes) {
-        change("Edit notes", entry, "notes", entry.notesProperty().get(), cut(notes, LONGEST_NOTES), entry::setNotes);
+        change(Messages.text("runs.undo.notes"), entry, "notes", entry.notesProperty().get(), cut(notes, LONGEST_NOTES), entry::setNotes);
     }
 
     private static String cut(String text, int longest) {
@@ -169,23 +175,31 @@ public final class RunList {
     }
 
     public void colour(RunEntry entry, int series) {
-        change("Colour " + entry.name(), entry, "series", entry.series(), series, entry::setSeries);
+        change(Messages.text("runs.undo.colour", entry.name()), entry, "series", entry.series(), series, entry::setSeries);
     }
 
     public void show(RunEntry entry) {
-        change("Show " + entry.name(), entry, "visible", entry.visibleProperty().get(), true, entry::setVisible);
+        change(Messages.text("runs.show", entry.name()), entry, "visible", entry.visibleProperty().get(), true, entry::setVisible);
     }
 
     public void hide(RunEntry entry) {
-        change("Hide " + entry.name(), entry, "visible", entry.visibleProperty().get(), false, entry::setVisible);
+        change(Messages.text("runs.hide", entry.name()), entry, "visible", entry.visibleProperty().get(), false, entry::setVisible);
+    }
+
+    public void toggleVisible(RunEntry entry) {
+        if (entry.visibleProperty().get()) {
+            hide(entry);
+        } else {
+            show(entry);
+        }
     }
 
     public void pin(RunEntry entry) {
-        change("Pin " + entry.name(), entry, "pinned", entry.pinnedProperty().get(), true, entry::setPinned);
+        change(Messages.text("runs.undo.pin", entry.name()), entry, "pinned", entry.pinnedProperty().get(), true, entry::setPinned);
     }
 
     public void unpin(RunEntry entry) {
-        change("Unpin " + entry.name(), entry, "pinned", entry.pinnedProperty().get(), false, entry::setPinned);
+        change(Messages.text("runs.undo.unpin", entry.name()), entry, "pinned", entry.pinnedProperty().get(), false, entry::setPinned);
     }
 
     private <T> void change(String label, RunEntry entry, String what, T old, T wanted, Consumer<T> setter) {
@@ -215,7 +229,7 @@ public final class RunList {
 
     /** Reuses the existing entry, because rows and legends are rebuilt whenever the list changes. */
     private int showPinned(Map<String, RunEntry> old, RunEntry.Role role, int series, Source source, Run run, int place) {
-        String name = source.label() + (role == RunEntry.Role.PINNED_NOW ? " now" : " before");
+        String name = Messages.text(role == RunEntry.Role.PINNED_NOW ? "runs.pinned.now" : "runs.pinned.before", source.label());
         RunEntry entry = old.remove(role + source.id());
         if (entry == null) {
             list.add(place, new RunEntry(role, source.id(), origin.get(), series, name, run));

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -33,7 +34,7 @@ final class RunLoader {
         RunOrigin origin = entry.origin();
         Level open = document.level();
         Model model = library.model(run.header().model()).orElseThrow();
-        return tasks.load("Opening " + entry.name(), isCancelled -> {
+        return tasks.load(Messages.text("runs.opening", entry.name()), isCancelled -> {
             OpenPreset preset = presetOf(origin, run, model);
             boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();
             Level level = isOpen ? open : library.openMapNamedByFile(origin.map(), run.header().mapHash(), model, isCancelled);
@@ -55,7 +56,7 @@ final class RunLoader {
     }
 
     private void show(RunEntry entry, Run run, OpenPreset preset, Level level) {
-        String label = "Re-open " + entry.name();
+        String label = Messages.text("runs.undo.reopen", entry.name());
         live.playback().pause();
         document.history().begin(label);
         document.open(label, preset, run.header().parameters(), level);
@@ -68,11 +69,11 @@ final class RunLoader {
     private void notifyOf(RunEntry entry, Run run, Level level) {
         Notifications notifications = tasks.notifications();
         if (level.hash() != run.header().mapHash()) {
-            notifications.warn(entry.name() + " was made on another version of " + run.header().map());
+            notifications.warn(Messages.text("runs.reopened.other-map", entry.name(), run.header().map()));
         } else if (!run.knobChanges().isEmpty()) {
-            notifications.info(entry.name() + ": knobs changed from tick " + run.knobChanges().get(0).tick() + " on; its inputs are replayed with the knobs of its start");
+            notifications.info(Messages.text("runs.reopened.knobs-changed", entry.name(), Long.toString(run.knobChanges().get(0).tick())));
         } else {
-            notifications.success("Re-opened " + entry.name());
+            notifications.success(Messages.text("runs.reopened", entry.name()));
         }
     }
 }

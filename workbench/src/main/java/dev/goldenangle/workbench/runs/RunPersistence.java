@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.library.RunMemory;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
 
 import java.io.IOException;
@@ -77,12 +78,12 @@ public final class RunPersistence implements AutoCloseable {
 
     /** Restores the runs of earlier sessions in the background. Unreadable files are reported and left unchanged. */
     public CompletableFuture<Void> restore() {
-        Progress progress = new Progress("Opening kept runs", "runs", 0);
+        Progress progress = new Progress(Messages.text("runs.restore"), Messages.text("runs.restore.unit"), 0);
         tasks.notifications().work().add(progress);
         return CompletableFuture.runAsync(() -> restoreAll(progress), restorer).handleAsync((nothing, failure) -> {
             tasks.notifications().work().remove(progress);
             if (failure != null) {
-                tasks.notifications().error("Kept runs could not be opened: " + failure.getMessage());
+                tasks.notifications().error(Messages.text("runs.restore.failed", failure.getMessage()));
             }
             return null;
         }, tasks.publisher());
@@ -92,7 +93,7 @@ public final class RunPersistence implements AutoCloseable {
         try {
             List<String> ids = store.ids();
             if (ids.size() > RunStore.MOST_RUNS) {
-                warn(ids.size() + " kept runs found; the newest " + RunStore.MOST_RUNS + " are opened");
+                warn(Messages.text("runs.restore.too-many", ids.size(), RunStore.MOST_RUNS));
             }
             for (String id : ids.subList(Math.max(0, ids.size() - RunStore.MOST_RUNS), ids.size())) {
                 if (progress.isCancelled() || isClosing) {
@@ -102,7 +103,7 @@ public final class RunPersistence implements AutoCloseable {
                 progress.advance();
             }
         } catch (IOException unreadable) {
-            warn("Kept runs cannot be listed: " + unreadable.getMessage());
+            warn(Messages.text("runs.restore.failed", unreadable.getMessage()));
         }
         levels.clear();
     }
@@ -113,12 +114,12 @@ public final class RunPersistence implements AutoCloseable {
             RunStore.Found found = store.read(id);
             found.problems().forEach(this::warn);
             if (found.trace().isPresent() && !RunMemory.hasRoomFor(found.trace().get().ticks())) {
-                warn(id + " stays on disk: there is no memory left for its " + found.trace().get().ticks() + " ticks");
+                warn(Messages.text("runs.restore.no-memory", id, Long.toString(found.trace().get().ticks())));
             } else if (found.run().isPresent() && found.trace().isPresent()) {
                 restore(found.run().get(), found.trace().get());
             }
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
-            warn(id + " cannot be opened: " + broken + "; its files were left unchanged");
+            warn(Messages.text("runs.restore.one-failed", id, broken));
         }
     }
 
@@ -128,20 +129,20 @@ public final class RunPersistence implements AutoCloseable {
 
     private void restore(StoredRun stored, InputTrace trace) {
         try {
-            Model model = library.model(trace.header().model()).orElseThrow(() -> new IllegalArgumentException("there is no model " + trace.header().model()));
+            Model model = library.model(trace.header().model()).orElseThrow(() -> new IllegalArgumentException(Messages.text("runs.restore.no-model", trace.header().model())));
             StoredRun placed = new StoredRun(stored.id(), stored.name(), stored.notes(), stored.series(), stored.visible(), stored.pinned(), stored.baseline(),
                     new RunOrigin(stored.origin().preset(), mapOf(stored, trace, model)));
             Level level = level(placed.origin().map(), model);
             TraceReplay.Result result = TraceReplay.asRecorded(trace, model, level).run();
             if (!TraceReplay.isSameMap(trace, level)) {
-                warn(stored.name() + ": " + level.name() + " has changed, so the run may differ from the one you kept");
+                warn(Messages.text("runs.restore.map-changed", stored.name(), level.name()));
             } else if (!result.matches()) {
-                warn(stored.name() + ": the result differs from tick " + result.firstDifference() + " on; the model has changed since you kept it");
+                warn(Messages.text("runs.restore.model-changed", stored.name(), Long.toString(result.firstDifference())));
             }
             written.put(stored.id(), stored);
             tasks.publisher().execute(() -> runs.takeIn(placed, result.run()));
         } catch (IllegalArgumentException unusable) {
-            warn(stored.name() + " cannot be opened: " + unusable.getMessage() + "; its files were left unchanged");
+            warn(Messages.text("runs.restore.one-failed", stored.name(), unusable.getMessage()));
         }
     }
 
@@ -153,7 +154,7 @@ public final class RunPersistence implements AutoCloseable {
         String there = stored.origin().map().isEmpty() ? trace.header().map() : stored.origin().map();
         Optional<Path> copy = store.copyOf(trace.header().mapHash());
         if (!MapLibrary.ids().contains(there)) {
-            return copy.map(Path::toString).orElseThrow(() -> new IllegalArgumentException("it was made on " + there + ", and there is no copy of that map"));
+            return copy.map(Path::toString).orElseThrow(() -> new IllegalArgumentException(Messages.text("runs.restore.no-map", there)));
         }
         try {
             boolean isSame = TraceReplay.isSameMap(trace, level(there, model));
@@ -198,7 +199,7 @@ public final class RunPersistence implements AutoCloseable {
                     write(each);
                     written.put(each.text.id(), each.text);
                 } catch (IOException refused) {
-                    warn(each.text.name() + " could not be saved and is kept for this session only: " + refused.getMessage());
+                    warn(Messages.text("runs.save.failed", each.text.name(), refused.getMessage()));
                     written.put(each.text.id(), each.text);
                 }
             }
@@ -208,7 +209,7 @@ public final class RunPersistence implements AutoCloseable {
             try {
                 store.remove(id);
             } catch (IOException stuck) {
-                warn("A removed run could not be deleted from disk: " + stuck.getMessage());
+                warn(Messages.text("runs.delete.failed", stuck.getMessage()));
             }
         }
     }
@@ -217,7 +218,7 @@ public final class RunPersistence implements AutoCloseable {
         if (!store.hasTrace(wanted.text.id())) {
             String trace = TraceWriter.write(TraceReplay.traceOf(wanted.run, wanted.text.origin().preset()));
             if (trace.length() > RunStore.LONGEST_TRACE) {
-                throw new IOException("it is longer than the limit of " + (RunStore.LONGEST_TRACE >> 20) + " MB");
+                throw new IOException(Messages.text("runs.save.too-long", RunStore.LONGEST_TRACE >> 20));
             }
             long map = wanted.run.header().mapHash();
             Optional<MapLibrary.NamedMap> text = library.openedMap(map);
@@ -255,7 +256,7 @@ public final class RunPersistence implements AutoCloseable {
         writer.shutdown();
         try {
             if (!writer.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
-                System.err.println("Kept runs may not all be on disk");
+                System.err.println(Messages.text("runs.save.late"));
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

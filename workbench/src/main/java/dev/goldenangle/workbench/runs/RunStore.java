@@ -9,6 +9,7 @@ import dev.goldenangle.io.TextFile;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.toolkit.library.CourseFiles;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -69,10 +70,10 @@ final class RunStore {
         List<String> problems = new ArrayList<>();
         Path file = traceFile(id);
         if (sizeOf(file) > LONGEST_TRACE) {
-            return new Found(Optional.empty(), Optional.empty(), List.of(file.getFileName() + ": larger than the limit of " + (LONGEST_TRACE >> 20) + " MB; the file was left unchanged"));
+            return new Found(Optional.empty(), Optional.empty(), List.of(Messages.text("runs.file.too-large", file.getFileName(), LONGEST_TRACE >> 20)));
         }
         TraceReading reading = TraceReader.read(file);
-        reading.problems().forEach(problem -> problems.add(file.getFileName() + ", line " + problem.line() + ": " + problem.reason() + "; the file was left unchanged"));
+        reading.problems().forEach(problem -> problems.add(Messages.text("runs.file.bad-line", file.getFileName(), Integer.toString(problem.line()), problem.reason())));
         Optional<StoredRun> run = reading.trace().map(trace -> text(id, trace.header(), problems));
         return new Found(run, reading.trace(), problems);
     }
@@ -83,7 +84,7 @@ final class RunStore {
             return StoredRun.read(id, TextFile.readStrictly(file, LONGEST_TEXT));
         } catch (IOException | IllegalArgumentException broken) {
             String reason = broken instanceof FileSystemException named ? named.getReason() : broken.getMessage();
-            problems.add(file.getFileName() + ": " + reason + "; the run is listed with the name in its trace");
+            problems.add(Messages.text("runs.file.no-name", file.getFileName(), reason));
             setAside(file);
             return new StoredRun(id, header.source(), "", 2, true, false, false, new RunOrigin(header.preset(), header.map()));
         }
@@ -96,7 +97,7 @@ final class RunStore {
                 Files.move(file, file.resolveSibling(file.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
             }
         } catch (IOException stuck) {
-            System.err.println("Could not rename " + file + ": " + stuck.getMessage());
+            System.err.println(Messages.text("runs.file.rename-failed", file, stuck.getMessage()));
         }
     }
 

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.live.LiveFrame;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Recorded;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -47,7 +48,7 @@ public final class Runs implements AutoCloseable {
         live.recording().setOnRecorded(this::keep);
         whatIf.failureProperty().addListener((observable, old, failure) -> {
             if (!failure.isEmpty()) {
-                tasks.notifications().error("What-if failed for " + failure);
+                tasks.notifications().error(Messages.text("runs.what-if.failed", failure));
             }
         });
     }
@@ -79,31 +80,26 @@ public final class Runs implements AutoCloseable {
         Run now = shown();
         for (RunEntry entry : list.entries()) {
             boolean isKept = entry.role() == RunEntry.Role.KEPT;
-            entry.setUnlike(isKept ? unlike(entry.run()) : "");
-            entry.setConverted(isKept && entry.unlike().isEmpty() ? converted(entry.run()) : "");
+            entry.setForeign(isKept ? madeWith(entry.run()) : "", !isKept || isOnThisMap(entry.run()));
             boolean isOver = entry.role() != RunEntry.Role.NOW && entry.isShown() && now != null && now.length() > 0
-                    && (entry.converted().isEmpty() || overlayBy.get() != OverlayBy.ROUTE);
+                    && (entry.foreign().isEmpty() || overlayBy.get() != OverlayBy.ROUTE);
             entry.setShift(isOver ? overlayBy.get().shift(now, Math.min(live.playback().cursor(), now.length() - 1), entry.run()) : 0);
         }
     }
 
-    /** Runs on another map are not shown. */
-    private String unlike(Run run) {
-        if (run.header().mapHash() == document.level().hash()) {
-            return "";
+    private boolean isOnThisMap(Run run) {
+        return run.header().mapHash() == document.level().hash();
+    }
+
+    /** The map and units of a run, as far as they differ from the document's. */
+    private String madeWith(Run run) {
+        Unit unit = run.columns().list().get(CommonColumn.SPEED.index()).unit();
+        boolean isSameUnit = unit == document.model().speedUnit();
+        if (isOnThisMap(run)) {
+            return isSameUnit ? "" : Messages.text("runs.made-in", unit.symbol(), run.header().model());
         }
-        String map = run.header().map().equals(document.level().name()) ? "another version of the map" : run.header().map();
-        return "not shown: made on " + map + (speedUnitOf(run) == document.model().speedUnit() ? "" : ", in " + speedUnitOf(run).symbol() + " with " + run.header().model());
-    }
-
-    /** Speeds in other units are compared as multiples of W; paths in other units are not drawn. */
-    private String converted(Run run) {
-        return speedUnitOf(run) == document.model().speedUnit() ? ""
-                : "speed as a multiple of W, no path: made in " + speedUnitOf(run).symbol() + " with " + run.header().model();
-    }
-
-    private static Unit speedUnitOf(Run run) {
-        return run.columns().list().get(CommonColumn.SPEED.index()).unit();
+        String map = run.header().map().equals(document.level().name()) ? Messages.text("runs.other-version") : run.header().map();
+        return isSameUnit ? Messages.text("runs.made-on", map) : Messages.text("runs.made-on-in", map, unit.symbol(), run.header().model());
     }
 
     /** Re-opens a kept run with its knobs, map and inputs. */
@@ -135,7 +131,7 @@ public final class Runs implements AutoCloseable {
         Run run = shown();
         if (run != null && run.length() > 0) {
             list.keep(live.sources().driving().label() + " " + (list.entries().size() - 1), run);
-            tasks.notifications().success("Kept " + run.length() + " ticks");
+            tasks.notifications().success(Messages.text("runs.kept", Integer.toString(run.length())));
         }
     }
 

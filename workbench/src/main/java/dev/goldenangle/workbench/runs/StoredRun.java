@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.runs;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -33,7 +35,7 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         values.setProperty("map", origin.map());
         StringWriter text = new StringWriter();
         try {
-            values.store(text, "A kept run; its keys are in the trace of the same name");
+            values.store(text, Messages.text("runs.file.comment"));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.tasks.WorkerPool;
 import dev.goldenangle.workbench.tasks.LatestTask;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -48,14 +49,14 @@ public final class WhatIf implements AutoCloseable {
 
     /** Whether a bot reacts to changed knobs or repeats the inputs of the previous run. */
     public enum Loop {
-        CLOSED("Bot reacts", "Closed loop: the bot reacts"), OPEN("Same keys", "Open loop: same key presses");
+        CLOSED("runs.loop.closed.short", "runs.loop.closed"), OPEN("runs.loop.open.short", "runs.loop.open");
 
         private final String shortLabel;
         private final String label;
 
-        Loop(String shortLabel, String label) {
-            this.shortLabel = shortLabel;
-            this.label = label;
+        Loop(String shortKey, String key) {
+            shortLabel = Messages.text(shortKey);
+            label = Messages.text(key);
         }
 
         /** The label of a button. */

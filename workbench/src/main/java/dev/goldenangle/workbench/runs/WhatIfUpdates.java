@@ -1,12 +1,14 @@
 package dev.goldenangle.workbench.runs;
 
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Setup;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Playback;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
@@ -14,7 +16,6 @@ import javafx.collections.SetChangeListener;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
@@ -234,7 +235,7 @@ final class WhatIfUpdates {
         if (tick < live.playback().lengthProperty().get()) {
             live.playback().seek(tick);
         } else if (shown != null) {
-            notifications.info(String.format(Locale.ROOT, "%.2f s is after the end of the run, which is at %.2f s", (tick + 1) / document.tickRate(), shown.seconds()));
+            notifications.info(Messages.text("runs.after-end", Numbers.fixed((tick + 1) / document.tickRate(), 2), Numbers.fixed(shown.seconds(), 2)));
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Cursor;
@@ -39,7 +40,7 @@ final class AxesPane extends CanvasPane {
         this.model = model;
         this.look = look;
         setId("sweep-axes");
-        setAccessibleText("Runs over parallel axes");
+        setAccessibleText(Messages.text("sweep.axes.accessible"));
         Tip.on(this, hint);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -118,10 +119,10 @@ final class AxesPane extends CanvasPane {
             case LINE -> Cursor.DEFAULT;
         });
         hint.set(switch (found.kind) {
-            case TITLE -> found.axis.labelAndUnit() + ": click to flip the axis, drag to move it";
-            case NEW_RANGE -> found.axis.labelAndUnit() + ": drag to keep a range";
-            case MOVE_RANGE, LOWER_END, UPPER_END -> found.axis.labelAndUnit() + ": drag to move the range, double-click to remove it";
-            case LINE -> "Click to select a run, Ctrl-click to add it to Compare";
+            case TITLE -> Messages.text("sweep.hint.title", found.axis.labelAndUnit());
+            case NEW_RANGE -> Messages.text("sweep.hint.new-range", found.axis.labelAndUnit());
+            case MOVE_RANGE, LOWER_END, UPPER_END -> Messages.text("sweep.hint.range", found.axis.labelAndUnit());
+            case LINE -> Messages.text("sweep.hint.line");
         });
     }
 

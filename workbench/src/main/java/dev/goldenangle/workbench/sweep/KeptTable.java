@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -46,7 +47,7 @@ final class KeptTable extends StackPane {
         this.model = model;
         this.look = look;
         table = new DataTable<SweepRow>("sweep-kept", look, List.of()).onChoose(row -> model.runs().select(row))
-                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty("No run is inside all ranges. Widen a range or clear them.");
+                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty(Messages.text("sweep.kept.empty"));
         speeds = new RunSpeeds(tasks, table::refresh);
         table.setSortPolicy(view -> {
             if (study != null) {
@@ -101,7 +102,7 @@ final class KeptTable extends StackPane {
         }
         List<TableColumn<SweepRow, ?>> columns = new ArrayList<>();
         columns.add(DataColumn.<SweepRow>number("sweep-number", "#", NUMBER, SweepRow::number, row -> Long.toString(row.number())).styled(row -> "muted")
-                .marked(row -> model.runs().marked().contains(row.number()) ? Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL) : null).explained("Run number"));
+                .marked(row -> model.runs().marked().contains(row.number()) ? Icons.of(MaterialDesignV.VIEW_SPLIT_VERTICAL) : null).explained(Messages.text("sweep.kept.number")));
         axes.stream().map(study.axes()::get).sorted(Comparator.comparing(SweepAxis::kind)).map(this::column).forEach(columns::add);
         columns.add(speed());
         columns.add(front());
@@ -112,7 +113,7 @@ final class KeptTable extends StackPane {
         }));
     }
 
-    /** The sort order as text, such as ", best human speed first". */
+    /** The sort order as text, such as "best human speed first"; empty if the table is not sorted by an axis. */
     String order() {
         if (table.getSortOrder().isEmpty() || !table.getSortOrder().get(0).getId().startsWith("sweep-axis-")) {
             return "";
@@ -120,14 +121,15 @@ final class KeptTable extends StackPane {
         TableColumn<SweepRow, ?> column = table.getSortOrder().get(0);
         SweepAxis axis = axis(Integer.parseInt(column.getId().substring("sweep-axis-".length())));
         boolean isLowFirst = column.getSortType() == TableColumn.SortType.ASCENDING;
-        String which = axis.kind() == SweepAxis.Kind.KNOB || axis.better() == Better.NEITHER ? isLowFirst ? "smallest " : "largest " : isLowFirst == (axis.better() == Better.LOWER) ? "best " : "worst ";
-        return ", " + which + axis.label().toLowerCase(Locale.ROOT) + " first";
+        String order = axis.kind() == SweepAxis.Kind.KNOB || axis.better() == Better.NEITHER ? isLowFirst ? "sweep.kept.smallest-first" : "sweep.kept.largest-first"
+                : isLowFirst == (axis.better() == Better.LOWER) ? "sweep.kept.best-first" : "sweep.kept.worst-first";
+        return Messages.text(order, axis.label().toLowerCase(Locale.ROOT));
     }
 
     private DataColumn<SweepRow> column(SweepAxis made) {
         int index = made.index();
         return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), VALUE, row -> row.values()[index], row -> axis(index).text(row.values()[index]))
-                .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained("Sort by " + made.labelAndUnit());
+                .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained(Messages.text("sweep.kept.sort", made.labelAndUnit()));
     }
 
     /** Looked up each time, because digits and goals change while runs arrive. */
@@ -136,19 +138,19 @@ final class KeptTable extends StackPane {
     }
 
     private DataColumn<SweepRow> front() {
-        DataColumn<SweepRow> front = DataColumn.<SweepRow>words("sweep-on-front", "Front", 52, row -> model.runs().isOnFront(row) ? "on the front" : "")
+        DataColumn<SweepRow> front = DataColumn.<SweepRow>words("sweep-on-front", Messages.text("sweep.front"), 52, row -> model.runs().isOnFront(row) ? Messages.text("sweep.front.on") : "")
                 .drawn(row -> {
                     Region mark = new Region();
                     mark.getStyleClass().add("front-diamond");
                     mark.setVisible(model.runs().isOnFront(row));
                     return mark;
-                }).explained("On the front: no other run is better in both metrics of the trade-off");
+                }).explained(Messages.text("sweep.front.help"));
         front.getStyleClass().add("centered");
         return front;
     }
 
     private TableColumn<SweepRow, SweepRow> speed() {
-        TableColumn<SweepRow, SweepRow> speed = DataColumn.words("sweep-speed", "Speed, " + Math.round(RunSpeeds.scenario(study.study()).seconds()) + " s", SPARK_WIDTH + 20, row -> "");
+        TableColumn<SweepRow, SweepRow> speed = DataColumn.words("sweep-speed", Messages.text("sweep.kept.speed", Math.round(RunSpeeds.scenario(study.study()).seconds())), SPARK_WIDTH + 20, row -> "");
         speed.setSortable(false);
         speed.setCellFactory(column -> new SpeedCell());
         return speed;

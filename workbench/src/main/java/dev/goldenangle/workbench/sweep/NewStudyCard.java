@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.Evaluator;
@@ -11,6 +13,7 @@ import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
@@ -43,8 +46,8 @@ final class NewStudyCard extends VBox {
     private final FieldMarks marks = new FieldMarks();
     private final StudyForm form;
     private final Label verdict = new Label();
-    private final Button start = new Button("Run study");
-    private final Button save = new Button("Save study…");
+    private final Button start = new Button(Messages.text("sweep.new.run"));
+    private final Button save = new Button(Messages.text("sweep.new.save"));
     private final LatestTask<StudyDraft, Cost> cost;
 
     /** @param seconds time for one row on one core */
@@ -70,16 +73,16 @@ final class NewStudyCard extends VBox {
         setPrefWidth(WIDTH);
         cost = tasks.latest(250, (draft, isStale) -> measure(draft));
         cost.answerProperty().addListener(observable -> tell());
-        Label about = label("each run tries one knob setting and measures every goal", "muted");
-        getChildren().addAll(line(label("New study", "pane-title"), about, space(), label("Esc", "key-cap")), body(), bottom(actions));
+        Label about = Controls.label(Messages.text("sweep.new.about"), "muted");
+        getChildren().addAll(line(Controls.label(Messages.text("sweep.new.title"), "pane-title"), about, Controls.space(), Controls.label(Messages.text("sweep.esc"), "key-cap")), body(), bottom(actions));
         form.parts().forEach(part -> part.addListener(observable -> look()));
         look();
     }
 
     private HBox body() {
-        VBox left = new VBox(6, heading("Knobs and their ranges"), scroll(knobs()));
+        VBox left = new VBox(6, Controls.label(Messages.text("sweep.new.knobs"), "strong"), scroll(knobs()));
         HBox.setHgrow(left, Priority.ALWAYS);
-        VBox right = new VBox(6, heading("Goals of “" + form.setName() + "”"), scroll(goals()), people(), design());
+        VBox right = new VBox(6, Controls.label(Messages.text("sweep.new.goals", form.setName()), "strong"), scroll(goals()), people(), design());
         right.setMinWidth(RIGHT);
         right.setPrefWidth(RIGHT);
         HBox body = new HBox(20, left, right);
@@ -87,15 +90,9 @@ final class NewStudyCard extends VBox {
         return body;
     }
 
-    private static Label heading(String text) {
-        return label(text, "strong");
-    }
-
     private static ScrollPane scroll(Region content) {
-        ScrollPane scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().addAll("check-scroll", "study-scroll");
+        ScrollPane scroll = Controls.scroll(content);
+        scroll.getStyleClass().add("study-scroll");
         scroll.setMinHeight(60);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         return scroll;
@@ -106,13 +103,13 @@ final class NewStudyCard extends VBox {
         for (StudyForm.KnobLine line : form.knobs()) {
             TextField low = field("study-low-" + line.knob.key(), line.low, 60, () -> line.lowProblem(form.base()));
             TextField high = field("study-high-" + line.knob.key(), line.high, 60, () -> line.highProblem(form.base()));
-            Label unit = label(line.knob.unit(), "cell-unit");
+            Label unit = Controls.label(line.knob.unit(), "cell-unit");
             unit.setMinWidth(40);
             unit.setPrefWidth(40);
-            HBox range = line(slider(line), low, label("to", "muted"), high);
+            HBox range = line(slider(line), low, Controls.label(Messages.text("sweep.new.to"), "muted"), high);
             range.setDisable(!line.isTyped());
             range.visibleProperty().bind(line.chosen);
-            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), space(), range, unit);
+            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), Controls.space(), range, unit);
             row.setMinHeight(28);
             rows.getChildren().add(row);
         }
@@ -148,12 +145,12 @@ final class NewStudyCard extends VBox {
     private VBox goals() {
         VBox rows = new VBox(2);
         form.goals().forEach(line -> {
-            HBox row = line(check("study-goal-" + form.goals().indexOf(line), line.goal.name(), line.chosen), space(), label(line.goal.limits().text(), "muted"));
+            HBox row = line(check("study-goal-" + form.goals().indexOf(line), line.goal.name(), line.chosen), Controls.space(), Controls.label(line.goal.limits().text(), "muted"));
             row.setMinHeight(28);
             rows.getChildren().add(row);
         });
         if (form.goals().isEmpty()) {
-            rows.getChildren().add(label("The goal set has no goals. Add one in the scorecard.", "muted"));
+            rows.getChildren().add(Controls.label(Messages.text("sweep.new.no-goals"), "muted"));
         }
         return rows;
     }
@@ -161,11 +158,11 @@ final class NewStudyCard extends VBox {
     private HBox people() {
         TextField seeds = field("study-seeds", form.seedsProperty(), 44, form::seedsProblem);
         seeds.visibleProperty().bind(form.peopleProperty());
-        Label word = label("seeds", "muted");
+        Label word = Controls.label(Messages.text("sweep.new.seeds"), "muted");
         word.visibleProperty().bind(form.peopleProperty());
-        CheckBox check = check("study-people", "Also simulate a human player", form.peopleProperty());
-        Tip.on(check, "Also measures goals of the perfect strafer with the human strafer, averaged over the seeds");
-        return line(check, space(), seeds, word);
+        CheckBox check = check("study-people", Messages.text("sweep.new.human"), form.peopleProperty());
+        Tip.on(check, Messages.text("sweep.new.human.help"));
+        return line(check, Controls.space(), seeds, word);
     }
 
     private VBox design() {
@@ -176,18 +173,18 @@ final class NewStudyCard extends VBox {
         designs.valueProperty().bindBidirectional(form.designProperty());
         designs.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(designs, Priority.ALWAYS);
-        Label counted = label("", "muted");
+        Label counted = Controls.label("", "muted");
         form.designProperty().addListener((observable, old, chosen) -> counted.setText(chosen.counted()));
         counted.setText(form.designProperty().get().counted());
         TextField name = field("study-name", form.nameProperty(), 200, form::nameProblem);
         HBox.setHgrow(name, Priority.ALWAYS);
         designs.setMinHeight(USE_PREF_SIZE);
-        return new VBox(6, line(word("Name"), name), line(word("Design"), designs),
-                line(word("Count"), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, space(), label("seed", "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
+        return new VBox(6, line(word(Messages.text("sweep.new.name")), name), line(word(Messages.text("sweep.new.design")), designs),
+                line(word(Messages.text("sweep.new.count")), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, Controls.space(), Controls.label(Messages.text("sweep.new.seed"), "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
     }
 
     private static Label word(String text) {
-        Label label = label(text, "muted");
+        Label label = Controls.label(text, "muted");
         label.setMinWidth(48);
         return label;
     }
@@ -213,7 +210,7 @@ final class NewStudyCard extends VBox {
     private HBox bottom(Actions actions) {
         verdict.setId("study-verdict");
         verdict.setMinSize(0, USE_PREF_SIZE);
-        Button open = new Button("Open study…");
+        Button open = new Button(Messages.text("sweep.open"));
         open.setId("study-open");
         open.setOnAction(event -> {
             actions.close.run();
@@ -232,7 +229,7 @@ final class NewStudyCard extends VBox {
         for (Button button : new Button[] {open, save, start}) {
             button.setMinWidth(USE_PREF_SIZE);
         }
-        return line(verdict, space(), open, save, start);
+        return line(verdict, Controls.space(), open, save, start);
     }
 
     /** Checks the form; the time estimate is made in the background. */
@@ -247,7 +244,7 @@ final class NewStudyCard extends VBox {
         } else {
             cost.cancel();
             int more = problems.size() - MOST_REASONS;
-            say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\nand " + more + " more" : ""), "fail");
+            say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\n" + Messages.text("sweep.new.more", more) : ""), "fail");
         }
     }
 
@@ -280,26 +277,15 @@ final class NewStudyCard extends VBox {
             say(found.problem, "fail");
         } else {
             double seconds = found.rows * found.seconds / RowEngine.allCores();
-            String time = seconds < 90 ? Math.max(1, Math.round(seconds)) + " s" : seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
-            say(SweepText.plural(found.rows, "run", "runs") + " of " + SweepText.plural(found.runs, "simulation", "simulations") + " each, about " + time + " on this machine", "muted");
+            String time = seconds < 90 ? Numbers.withUnit(Numbers.fixed(Math.max(1, seconds), 0), "s")
+                    : seconds < 5400 ? Numbers.withUnit(Numbers.fixed(seconds / 60, 0), "min") : Numbers.withUnit(Numbers.fixed(seconds / 3600, 0), "h");
+            say(Messages.text("sweep.new.cost", found.rows, found.runs, time), "muted");
         }
-    }
-
-    private static Label label(String text, String style) {
-        Label label = new Label(text);
-        label.getStyleClass().add(style);
-        return label;
     }
 
     private static HBox line(Node... nodes) {
         HBox line = new HBox(8, nodes);
         line.setAlignment(Pos.CENTER_LEFT);
         return line;
-    }
-
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 }

@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,11 +23,11 @@ final class SelectedPanel extends VBox {
     private static final double ARROW = 24;
     private static final double UNIT = 30;
     private final SweepViewModel model;
-    private final Label title = new Label();
+    private final Label title = Controls.label("", "pane-title");
     private final VBox rows = new VBox();
-    private final Button tryIt = new Button("Try");
-    private final Button save = new Button("Save as preset");
-    private final Button apply = new Button("Apply");
+    private final Button tryIt = new Button(Messages.text("sweep.selected.try"));
+    private final Button save = new Button(Messages.text("sweep.selected.save"));
+    private final Button apply = new Button(Messages.text("sweep.apply"));
 
     /**
      * @param onTry  called when the preview has begun
@@ -35,30 +37,23 @@ final class SelectedPanel extends VBox {
         this.model = model;
         setId("sweep-selected");
         getStyleClass().add("sweep-selected");
-        title.getStyleClass().add("pane-title");
-        Label what = new Label("selected");
-        what.getStyleClass().add("caption");
+        Label what = Controls.label(Messages.text("sweep.selected"), "caption");
         HBox heading = new HBox(6, title, what);
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("sweep-heading");
         rows.getStyleClass().add("sweep-changes");
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("check-scroll");
+        ScrollPane scroll = Controls.scroll(rows);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        button(tryIt, "sweep-try", "Preview this run’s knobs; Back restores yours", () -> {
+        button(tryIt, "sweep-try", Messages.text("sweep.selected.try.help"), () -> {
             if (model.tryOut()) {
                 onTry.run();
             }
         });
-        button(save, "sweep-save-preset", "Save this run’s knobs as a preset", onSave);
-        button(apply, "sweep-apply", "Use this run’s knobs; one undo restores yours", model::apply);
+        button(save, "sweep-save-preset", Messages.text("sweep.selected.save.help"), onSave);
+        button(apply, "sweep-apply", Messages.text("sweep.selected.apply.help"), model::apply);
         apply.getStyleClass().add("primary");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(8, tryIt, save, space, apply);
+        HBox footer = new HBox(8, tryIt, save, Controls.space(), apply);
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         getChildren().addAll(heading, scroll, footer);
@@ -74,14 +69,14 @@ final class SelectedPanel extends VBox {
     void show() {
         OpenStudy study = model.study().orElseThrow();
         SweepRow row = model.runs().selected().orElse(null);
-        title.setText(row == null ? "No run" : "Run " + row.number());
+        title.setText(row == null ? Messages.text("sweep.selected.none") : row.name());
         String problem = row == null ? "" : model.problem();
         for (Button button : List.of(tryIt, save, apply)) {
             button.setDisable(row == null || !problem.isEmpty());
         }
         List<Node> made = new ArrayList<>();
         if (row != null) {
-            made.add(line("", cell("now", NUMBER, "caption"), cell("", ARROW, "caption"), cell("run", NUMBER, "caption"), ""));
+            made.add(line("", cell(Messages.text("sweep.now"), NUMBER, "caption"), cell("", ARROW, "caption"), cell(Messages.text("sweep.selected.run"), NUMBER, "caption"), ""));
             study.knobs().forEach(axis -> made.add(change(axis, model.nowKnob(axis), row.value(axis))));
             Region rule = new Region();
             rule.getStyleClass().add("sweep-rule");
@@ -128,26 +123,23 @@ final class SelectedPanel extends VBox {
     private List<String> notes(OpenStudy study, String problem) {
         List<String> notes = new ArrayList<>();
         if (!problem.isEmpty()) {
-            notes.add(problem + ".");
+            notes.add(problem);
         }
         List<Parameter> others = model.otherChanges();
         if (!others.isEmpty()) {
-            notes.add("Other knobs differ from the study (" + String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")
-                    + "), so results will differ.");
+            notes.add(Messages.text("sweep.selected.others", String.join(", ", others.stream().limit(3).map(Parameter::label).toList()) + (others.size() > 3 ? ", …" : "")));
         }
         List<String> unmeasured = model.isOfThisModel() ? study.unmeasured(model.document().goals().set()) : List.of();
         if (!unmeasured.isEmpty()) {
-            int goals = model.document().goals().set().goals().size();
-            notes.add("Not part of the study: " + String.join(", ", unmeasured) + ". Try runs all " + goals + " goals on this run.");
+            notes.add(Messages.text("sweep.selected.unmeasured", String.join(", ", unmeasured), model.document().goals().set().goals().size()));
         }
         return notes;
     }
 
     private static Label note(String text) {
-        Label note = new Label(text);
+        Label note = Controls.label(text, "subtle", "sweep-note");
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
-        note.getStyleClass().addAll("subtle", "sweep-note");
         return note;
     }
 }

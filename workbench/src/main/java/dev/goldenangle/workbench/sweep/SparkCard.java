@@ -1,8 +1,10 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.SparkAddress;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -10,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.textfield.TextFields;
 
@@ -26,10 +27,10 @@ final class SparkCard extends VBox {
     private final FieldMarks marks = new FieldMarks();
     private final SparkCheck check;
     private final TextField master = field("spark-master", "spark://host:7077");
-    private final TextField submit = field("spark-submit", "found in SPARK_HOME or PATH if empty");
-    private final TextField jar = field("spark-jar", "built by ./gradlew :cluster:jobJar");
-    private final TextField folder = field("spark-folder", "a folder all workers can access; empty for a local one");
-    private final Label verdict = new Label();
+    private final TextField submit = field("spark-submit", Messages.text("sweep.spark.submit.prompt"));
+    private final TextField jar = field("spark-jar", Messages.text("sweep.spark.jar.prompt"));
+    private final TextField folder = field("spark-folder", Messages.text("sweep.spark.folder.prompt"));
+    private final Label verdict = Controls.label("", "muted");
 
     SparkCard(SparkCheck check, SparkAddress address, Runnable close) {
         super(10);
@@ -42,38 +43,34 @@ final class SparkCard extends VBox {
         jar.setText(address.jar());
         folder.setText(address.folder());
         TextFields.bindAutoCompletion(master, "local[*]", "yarn", "spark://localhost:7077");
-        marks.check(master, () -> master.getText().isBlank() ? "Enter a master, such as spark://host:7077" : "");
+        marks.check(master, () -> master.getText().isBlank() ? Messages.text("sweep.spark.master.missing") : "");
         marks.check(submit, () -> missing(submit, Files::exists));
-        marks.check(jar, () -> jar.getText().isBlank() ? "Enter the job jar; build it with ./gradlew :cluster:jobJar" : missing(jar, Files::isRegularFile));
+        marks.check(jar, () -> jar.getText().isBlank() ? Messages.text("sweep.spark.jar.missing") : missing(jar, Files::isRegularFile));
         marks.check(folder, () -> missing(folder, Files::isDirectory));
         verdict.setId("spark-verdict");
         verdict.setWrapText(true);
         verdict.setMinHeight(USE_PREF_SIZE);
-        verdict.getStyleClass().add("muted");
-        verdict.setText("Spark is not included: the workbench calls your spark-submit and shows results as they arrive.");
-        Button test = new Button("Save and test");
+        verdict.setText(Messages.text("sweep.spark.about"));
+        Button test = new Button(Messages.text("sweep.spark.test"));
         test.setId("spark-try");
         test.getStyleClass().add("primary");
         test.setDefaultButton(true);
         test.setOnAction(event -> save());
-        Button done = new Button("Close");
+        Button done = new Button(Messages.text("sweep.spark.close"));
         done.setId("spark-close");
         done.setOnAction(event -> close.run());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bottom = new HBox(8, space, done, test);
-        Label title = new Label("Spark");
-        title.getStyleClass().add("pane-title");
-        getChildren().addAll(title, line("Master", master), line("spark-submit", submit), line("Job jar", jar), line("Shared folder", folder), verdict, bottom);
+        HBox bottom = new HBox(8, Controls.space(), done, test);
+        Label title = Controls.label(Messages.text("sweep.spark"), "pane-title");
+        getChildren().addAll(title, line(Messages.text("sweep.spark.master"), master), line("spark-submit", submit), line(Messages.text("sweep.spark.jar"), jar), line(Messages.text("sweep.spark.folder"), folder), verdict, bottom);
     }
 
     /** The problem with a path; an empty path is allowed. */
     private static String missing(TextField field, Predicate<Path> isThere) {
         String path = field.getText().strip();
         try {
-            return path.isEmpty() || isThere.test(Path.of(path)) ? "" : path + " does not exist";
+            return path.isEmpty() || isThere.test(Path.of(path)) ? "" : Messages.text("sweep.spark.path.missing", path);
         } catch (InvalidPathException refused) {
-            return path + " is not a valid path";
+            return Messages.text("sweep.spark.path.invalid", path);
         }
     }
 
@@ -86,9 +83,8 @@ final class SparkCard extends VBox {
     }
 
     private static HBox line(String words, Node field) {
-        Label label = new Label(words);
+        Label label = Controls.label(words, "muted");
         label.setMinWidth(WORDS);
-        label.getStyleClass().add("muted");
         Tip.on(label, words);
         HBox line = new HBox(8, label, field);
         line.setAlignment(Pos.CENTER_LEFT);
@@ -104,7 +100,7 @@ final class SparkCard extends VBox {
     /** Shows the current result of the check. */
     void show() {
         if (check.isSet()) {
-            verdict.setText(check.isUsable() ? "Reachable. Choose Spark as the engine." : "Not available: " + check.problem() + ".");
+            verdict.setText(check.isUsable() ? Messages.text("sweep.spark.reachable") : Messages.text("sweep.spark.unreachable", check.problem()));
             verdict.getStyleClass().removeAll("muted", "fail", "pass");
             verdict.getStyleClass().add(check.isUsable() ? "pass" : "fail");
         }

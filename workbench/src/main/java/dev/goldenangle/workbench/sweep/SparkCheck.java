@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.toolkit.study.SparkAddress;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 /** Checks in the background whether the configured Spark cluster can be used. */
 final class SparkCheck {
@@ -45,6 +46,6 @@ final class SparkCheck {
 
     /** Why Spark cannot be used; empty if it can. */
     String problem() {
-        return !isSet() ? "no cluster is set up" : isAnswered() ? task.answerProperty().get().problem : "connecting to " + store.spark().master();
+        return !isSet() ? Messages.text("sweep.spark.unset") : isAnswered() ? task.answerProperty().get().problem : Messages.text("sweep.spark.connecting", store.spark().master());
     }
 }

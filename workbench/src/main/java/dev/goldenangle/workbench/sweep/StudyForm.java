@@ -14,6 +14,7 @@ import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.HumanGoals;
 import dev.goldenangle.toolkit.study.design.Design;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -106,13 +107,13 @@ final class StudyForm {
         /** The problem with the upper end; empty if there is none. */
         String highProblem(ParameterSet base) {
             String own = problem(base, high.get(), highAmount());
-            return own.isEmpty() && chosen.get() && lowAmount() >= highAmount() ? knob.parameter().label() + ": the range from " + low.get() + " to " + high.get() + " is empty" : own;
+            return own.isEmpty() && chosen.get() && lowAmount() >= highAmount() ? Messages.text("sweep.form.empty-range", knob.parameter().label(), low.get(), high.get()) : own;
         }
 
         private String problem(ParameterSet base, String typed, double amount) {
-            String name = knob.parameter().label() + ": ";
-            return !chosen.get() ? "" : Double.isNaN(amount) ? name + "“" + typed + "” is not a number"
-                    : base.problem(knob.parameter(), new Value(knob.form(), amount)).map(reason -> name + reason).orElse("");
+            String name = knob.parameter().label();
+            return !chosen.get() ? "" : Double.isNaN(amount) ? Messages.text("sweep.form.no-number", name, typed)
+                    : base.problem(knob.parameter(), new Value(knob.form(), amount)).map(reason -> Messages.text("sweep.form.bad-value", name, reason)).orElse("");
         }
     }
 
@@ -199,24 +200,24 @@ final class StudyForm {
     }
 
     String nameProblem() {
-        return name.get().isBlank() ? "Enter a name" : "";
+        return name.get().isBlank() ? Messages.text("sweep.form.no-name") : "";
     }
 
     String pointsProblem() {
-        return wholeProblem("Points", points.get(), 1, MOST_POINTS);
+        return wholeProblem("sweep.form.points", points.get(), 1, MOST_POINTS);
     }
 
     String seedProblem() {
-        return wholeProblem("Seed", seed.get(), 0, Integer.MAX_VALUE);
+        return wholeProblem("sweep.form.seed", seed.get(), 0, Integer.MAX_VALUE);
     }
 
     String seedsProblem() {
-        return people.get() ? wholeProblem("Seeds", seeds.get(), 1, MOST_SEEDS) : "";
+        return people.get() ? wholeProblem("sweep.form.seeds", seeds.get(), 1, MOST_SEEDS) : "";
     }
 
-    private static String wholeProblem(String what, String text, int least, int most) {
+    private static String wholeProblem(String key, String text, int least, int most) {
         int number = whole(text);
-        return number >= least && number <= most ? "" : what + ": enter a whole number from " + SweepText.count(least) + " to " + SweepText.count(most);
+        return number >= least && number <= most ? "" : Messages.text(key, least, most);
     }
 
     /** A negative number if the text is not a whole number. */
@@ -230,7 +231,7 @@ final class StudyForm {
 
     /** All problems; empty if the study can run. */
     List<String> problems() {
-        Stream<String> choices = Stream.of(knobs.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose at least one knob", goals.stream().anyMatch(line -> line.chosen.get()) ? "" : "Choose at least one goal");
+        Stream<String> choices = Stream.of(knobs.stream().anyMatch(line -> line.chosen.get()) ? "" : Messages.text("sweep.form.no-knob"), goals.stream().anyMatch(line -> line.chosen.get()) ? "" : Messages.text("sweep.form.no-goal"));
         Stream<String> ranges = knobs.stream().flatMap(line -> Stream.of(line.lowProblem(base()), line.highProblem(base())));
         Stream<String> fields = Stream.of(nameProblem(), pointsProblem(), seedProblem(), seedsProblem());
         return Stream.of(choices, ranges, fields).flatMap(problem -> problem).filter(problem -> !problem.isEmpty()).toList();

@@ -9,6 +9,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.plot.RoundSteps;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Arrays;
 import java.util.List;
@@ -36,7 +37,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
 
     static SweepAxis of(int index, StudyKnob knob) {
         boolean isWhole = knob.parameter().spec().kind() != Spec.Kind.NUMBER;
-        String unit = knob.parameter().spec().unit() == Unit.TICKS ? "ticks" : knob.unit();
+        String unit = knob.parameter().spec().unit() == Unit.TICKS ? Messages.text("sweep.ticks") : knob.unit();
         return new SweepAxis(index, Kind.KNOB, knob.parameter().label(), unit, knob.low(), knob.high(), isWhole ? 0 : digits(knob.high() - knob.low()),
                 knob.parameter().spec().options(), Optional.empty(), Better.NEITHER);
     }
@@ -77,7 +78,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
             return options.get((int) Math.max(0, Math.min(options.size() - 1, Math.rint(value))));
         }
         if (!Double.isFinite(value)) {
-            return Double.isNaN(value) ? "–" : "never";
+            return Double.isNaN(value) ? "–" : Messages.text("sweep.never");
         }
         return Numbers.fixed(value, limits.map(wanted -> GoalText.digits(wanted, value)).orElse(digits));
     }

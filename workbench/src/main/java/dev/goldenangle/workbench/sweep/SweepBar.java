@@ -1,9 +1,12 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyFolder;
 import dev.goldenangle.toolkit.study.StudyRunner;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -11,10 +14,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
@@ -27,6 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /** The bar above the sweep: the study, its progress and the engine that runs it. */
@@ -36,20 +38,20 @@ final class SweepBar extends HBox {
     private static final double NARROW = 1070;
     private final SweepViewModel model;
     private final Actions actions;
-    private final MenuButton study = chooser("sweep-study", "Study", MaterialDesignT.TEXT_LONG, this::studies);
-    private final Label count = new Label();
-    private final Label total = new Label();
-    private final Label left = new Label();
+    private final MenuButton study = chooser("sweep-study", Messages.text("sweep.study"), MaterialDesignT.TEXT_LONG, this::studies);
+    private final Label count = Controls.label("", "strong");
+    private final Label total = Controls.label("", "muted");
+    private final Label left = Controls.label("", "caption");
     private final ProgressBar done = new ProgressBar(0);
     private final VBox progress = new VBox(4);
-    private final Label rate = new Label();
-    private final Label rateUnit = new Label("runs/s");
-    private final Label engineWord = new Label("Engine");
-    private final MenuButton engine = chooser("sweep-engine", "Engine", MaterialDesignC.CHIP, this::engines);
-    private final Button spark = new Button("Spark");
+    private final Label rate = Controls.label("", "strong");
+    private final Label rateUnit = Controls.label(Messages.text("sweep.rate"), "muted");
+    private final Label engineWord = Controls.label(Messages.text("sweep.engine"), "muted");
+    private final MenuButton engine = chooser("sweep-engine", Messages.text("sweep.engine"), MaterialDesignC.CHIP, this::engines);
+    private final Button spark = new Button(Messages.text("sweep.spark"));
     private final Button pause = new Button();
-    private final Button cancel = new Button("Cancel");
-    private final Button create = new Button("New study…");
+    private final Button cancel = new Button(Messages.text("sweep.cancel"));
+    private final Button create = new Button(Messages.text("sweep.new"));
 
     /**
      * Actions provided by the view.
@@ -68,23 +70,18 @@ final class SweepBar extends HBox {
         this.actions = actions;
         getStyleClass().add("sweep-bar");
         setAlignment(Pos.CENTER_LEFT);
-        Button back = new Button("Tune", Icons.of(MaterialDesignA.ARROW_LEFT));
+        Button back = new Button(Messages.text("sweep.back"), Icons.of(MaterialDesignA.ARROW_LEFT));
         back.setId("sweep-close");
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
         back.setOnAction(event -> actions.close.run());
         study.setMaxWidth(180);
         makeProgress();
-        rate.getStyleClass().add("strong");
-        rateUnit.getStyleClass().add("muted");
-        engineWord.getStyleClass().add("muted");
         makeButtons();
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         HBox rates = new HBox(4, rate, rateUnit);
         rates.setAlignment(Pos.CENTER_LEFT);
         rates.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(back, line(), study, progress, rates, line(), engineWord, engine, spark, space, pause, cancel, create);
+        getChildren().addAll(back, line(), study, progress, rates, line(), engineWord, engine, spark, Controls.space(), pause, cancel, create);
         widthProperty().addListener(observable -> fit());
     }
 
@@ -107,13 +104,8 @@ final class SweepBar extends HBox {
 
     private void makeProgress() {
         count.setId("sweep-count");
-        count.getStyleClass().add("strong");
-        total.getStyleClass().add("muted");
         left.setId("sweep-left");
-        left.getStyleClass().add("caption");
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
-        HBox words = new HBox(4, count, total, between, left);
+        HBox words = new HBox(4, count, total, Controls.space(), left);
         words.setAlignment(Pos.BASELINE_LEFT);
         done.setMaxWidth(Double.MAX_VALUE);
         progress.setId("sweep-progress");
@@ -134,7 +126,7 @@ final class SweepBar extends HBox {
         pause.getStyleClass().add("icon-button");
         pause.setOnAction(event -> model.pauseOrResume());
         cancel.setId("sweep-cancel");
-        Tip.on(cancel, "Stop the study and keep the finished runs");
+        Tip.on(cancel, Messages.text("sweep.cancel.help"));
         cancel.setOnAction(event -> model.cancel());
         create.setId("sweep-new");
         create.setOnAction(event -> actions.create.run());
@@ -155,15 +147,15 @@ final class SweepBar extends HBox {
 
     void show() {
         boolean isOpen = model.study().isPresent();
-        study.setText(model.study().map(open -> open.study().name()).orElse("No study"));
+        study.setText(model.study().map(open -> open.study().name()).orElse(Messages.text("sweep.study.none")));
         Tip.on(study, study.getText());
         progress.setVisible(isOpen);
         rate.getParent().setVisible(isOpen);
         boolean isSpark = model.engineChoice() == SweepViewModel.Engine.SPARK;
-        engine.setText(isSpark ? "Spark" : "This machine");
-        spark.setText(isSpark ? "This machine" : "Spark");
+        engine.setText(isSpark ? Messages.text("sweep.spark") : Messages.text("sweep.engine.local"));
+        spark.setText(isSpark ? Messages.text("sweep.engine.local") : Messages.text("sweep.spark"));
         spark.setOnAction(event -> other(isSpark));
-        Tip.on(spark, isSpark ? "Run the rest on this machine" : model.spark().isUsable() ? "Run the rest on " + model.store().spark().master() : "Spark: " + model.spark().problem());
+        Tip.on(spark, isSpark ? Messages.text("sweep.engine.rest-local") : model.spark().isUsable() ? Messages.text("sweep.engine.rest-spark", model.store().spark().master()) : Messages.text("sweep.engine.spark-problem", model.spark().problem()));
         for (Button button : new Button[] {pause, cancel}) {
             button.setVisible(isOpen);
         }
@@ -185,58 +177,62 @@ final class SweepBar extends HBox {
     private void showProgress(OpenStudy open) {
         StudyRunner runner = open.runner();
         boolean isBusy = runner.isBusy();
-        count.setText(SweepText.count(runner.done()));
-        total.setText("of " + SweepText.count(runner.total()) + " runs");
+        count.setText(count(runner.done()));
+        total.setText(Messages.text("sweep.total", runner.total()));
         left.setText(switch (runner.state()) {
-            case LOADING -> "loading";
-            case RUNNING -> SweepText.left(runner.secondsLeft());
-            case PAUSED -> "paused";
-            case CANCELLED -> "cancelled";
-            case DONE -> "done";
-            case FAILED -> "stopped";
+            case LOADING -> Messages.text("sweep.state.loading");
+            case RUNNING -> left(runner.secondsLeft());
+            case PAUSED -> Messages.text("sweep.state.paused");
+            case CANCELLED -> Messages.text("sweep.state.cancelled");
+            case DONE -> Messages.text("sweep.state.done");
+            case FAILED -> Messages.text("sweep.state.stopped");
         });
         done.setProgress(runner.total() == 0 ? 1 : (double) runner.done() / runner.total());
         progress.pseudoClassStateChanged(PAUSED, !isBusy && runner.state() != StudyRunner.State.DONE);
-        rate.setText(runner.rate() > 0 ? SweepText.rate(runner.rate()) : "–");
+        rate.setText(runner.rate() > 0 ? rate(runner.rate()) : "–");
         pause.setGraphic(Icons.of(isBusy ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY));
-        String what = isBusy ? "Pause the study" : "Resume the study";
-        pause.setAccessibleText(what);
-        Tip.on(pause, what);
+        Controls.describe(pause, Messages.text(isBusy ? "sweep.pause" : "sweep.resume"));
+    }
+
+    /** With commas: 4,096. */
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String rate(double perSecond) {
+        return perSecond >= 10 ? count(Math.round(perSecond)) : Numbers.fixed(perSecond, 1);
+    }
+
+    /** Empty if unknown. */
+    private static String left(double seconds) {
+        if (!Double.isFinite(seconds)) {
+            return "";
+        }
+        if (seconds < 60) {
+            return Messages.text("sweep.left.seconds", Numbers.fixed(seconds, seconds < 10 ? 1 : 0));
+        }
+        return seconds < 3600 ? Messages.text("sweep.left.minutes", Math.round(seconds / 60)) : Messages.text("sweep.left.hours", Numbers.fixed(seconds / 3600, 1));
     }
 
     private List<MenuItem> studies() {
         List<MenuItem> items = new ArrayList<>();
         for (Path folder : model.known()) {
-            items.add(choice(StudyFolder.nameOf(folder), model.study().map(open -> open.folder().path().equals(folder)).orElse(false), () -> model.open(folder)));
+            items.add(Controls.choice(StudyFolder.nameOf(folder), model.study().map(open -> open.folder().path().equals(folder)).orElse(false), () -> model.open(folder)));
         }
         if (!items.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
-        items.addAll(List.of(item("New study…", actions.create), item("Open study…", actions.open)));
+        items.addAll(List.of(Controls.item(Messages.text("sweep.new"), actions.create), Controls.item(Messages.text("sweep.open"), actions.open)));
         return items;
     }
 
     private List<MenuItem> engines() {
         model.spark().check();
-        MenuItem here = choice("This machine, " + SweepText.plural(Runtime.getRuntime().availableProcessors(), "core", "cores"), model.engineChoice() == SweepViewModel.Engine.LOCAL,
+        MenuItem here = Controls.choice(Messages.text("sweep.engine.local-cores", Runtime.getRuntime().availableProcessors()), model.engineChoice() == SweepViewModel.Engine.LOCAL,
                 () -> model.use(SweepViewModel.Engine.LOCAL));
-        MenuItem there = choice(model.spark().isUsable() ? "Spark, " + model.store().spark().master() : "Spark: " + model.spark().problem(), model.engineChoice() == SweepViewModel.Engine.SPARK,
+        MenuItem there = Controls.choice(model.spark().isUsable() ? Messages.text("sweep.engine.spark-at", model.store().spark().master()) : Messages.text("sweep.engine.spark-problem", model.spark().problem()), model.engineChoice() == SweepViewModel.Engine.SPARK,
                 () -> model.use(SweepViewModel.Engine.SPARK));
         there.setDisable(!model.spark().isUsable());
-        return List.of(here, there, new SeparatorMenuItem(), item("Spark settings…", actions.spark));
-    }
-
-    private static MenuItem choice(String text, boolean isChosen, Runnable action) {
-        RadioMenuItem item = new RadioMenuItem(text);
-        item.setMnemonicParsing(false);
-        item.setSelected(isChosen);
-        item.setOnAction(event -> action.run());
-        return item;
-    }
-
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setOnAction(event -> action.run());
-        return item;
+        return List.of(here, there, new SeparatorMenuItem(), Controls.item(Messages.text("sweep.spark.settings"), actions.spark));
     }
 }

@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,15 +38,19 @@ final class SweepExport {
     /** Writes rows of a study as CSV. */
     void rows(OpenStudy study, List<SweepRow> rows, Path file) {
         List<String> lines = new ArrayList<>();
-        lines.add("run," + String.join(",", study.axes().stream().map(axis -> SweepText.csv(axis.labelAndUnit())).toList()));
+        lines.add("run," + String.join(",", study.axes().stream().map(axis -> csv(axis.labelAndUnit())).toList()));
         rows.forEach(row -> lines.add(row.number() + "," + String.join(",", Arrays.stream(row.values()).mapToObj(Value::digits).toList())));
         write(file, String.join("\n", lines) + "\n");
+    }
+
+    private static String csv(String text) {
+        return text.matches("[^,\"\\n]*") ? text : "\"" + text.replace("\"", "\"\"") + "\"";
     }
 
     private void write(Path file, String text) {
         try {
             AtomicFile.write(file, text);
-            notifications.success("Saved " + file);
+            notifications.success(Messages.text("sweep.saved", file));
         } catch (IOException failed) {
             notifications.error(failed.getMessage());
         }

@@ -1,12 +1,13 @@
 package dev.goldenangle.workbench.sweep;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.study.StudyDraft;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.geometry.Pos;
@@ -20,7 +21,6 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
@@ -46,22 +46,23 @@ public final class SweepView implements PaneView {
     private final SweepBar bar;
     private final Label runsNote = new Label();
     private final Button clear = new Button();
-    private final HBox runsHeading = heading("Runs", runsNote, clear);
+    private final HBox runsHeading = heading(Messages.text("sweep.runs"), runsNote, clear);
     private final AxesPane axes;
     private final ScrollPane axesScroll;
-    private final HBox legend = new SweepLegend();
+    private final HBox legend = new HBox(16, legend("run", Messages.text("sweep.legend.run")), legend("kept", Messages.text("sweep.legend.kept")), legend("selected", Messages.text("sweep.selected")),
+            legend("range", Messages.text("sweep.legend.range")), legend("goal-limit", Messages.text("sweep.legend.goal-limit")));
     private final Label keptNote = new Label();
-    private final Button export = new Button("Export…");
-    private final Button compare = new Button("Compare");
-    private final HBox keptHeading = heading("Kept runs", keptNote, export, compare);
+    private final Button export = new Button(Messages.text("sweep.export"));
+    private final Button compare = new Button(Messages.text("sweep.compare"));
+    private final HBox keptHeading = heading(Messages.text("sweep.kept"), keptNote, export, compare);
     private final KeptTable table;
     private final Label tradeNote = new Label();
-    private final Button trade = new Button(null, Icons.of(MaterialDesignC.CHEVRON_DOWN));
-    private final HBox tradeHeading = heading("Trade-off", tradeNote, trade);
+    private final Button trade = Controls.iconButton("sweep-trade", MaterialDesignC.CHEVRON_DOWN, Messages.text("sweep.trade.choose"), this::offerMeasures);
+    private final HBox tradeHeading = heading(Messages.text("sweep.trade"), tradeNote, trade);
     private final TradeOffChart chart;
-    private final Label chartNote = new Label();
-    private final Label frontCount = new Label();
-    private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark("kept and current", "caption"), mark("○", "strong"), mark("selected", "caption"));
+    private final Label chartNote = Controls.label("", "caption");
+    private final Label frontCount = Controls.label("", "caption");
+    private final HBox frontNote = new HBox(6, mark("◇", "pass"), frontCount, mark("●", "now-mark"), mark(Messages.text("sweep.trade.dots"), "caption"), mark("○", "strong"), mark(Messages.text("sweep.selected"), "caption"));
     private final SelectedPanel panel;
     private final EmptyState empty;
     private final Root root = new Root();
@@ -104,9 +105,9 @@ public final class SweepView implements PaneView {
         table = new KeptTable(model, tasks, look);
         chart = new TradeOffChart(model, look);
         panel = new SelectedPanel(model, window.tried, () -> window.savePreset.accept(model));
-        empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, "No study yet",
-                "A study simulates hundreds of knob settings and measures each against your goals. Then drag ranges on the axes to see which runs fit.")
-                .withButton("New study…", this::create);
+        empty = new EmptyState(MaterialDesignC.CHART_TIMELINE_VARIANT, Messages.text("sweep.empty.title"),
+                Messages.text("sweep.empty.text"))
+                .withButton(Messages.text("sweep.new"), this::create);
         empty.setId("sweep-empty");
         wire();
         root.setId("sweep");
@@ -116,6 +117,8 @@ public final class SweepView implements PaneView {
     }
 
     private void wire() {
+        legend.getStyleClass().add("sweep-legend");
+        legend.setAlignment(Pos.CENTER_LEFT);
         clear.setId("sweep-ranges");
         clear.getStyleClass().add("link-button");
         clear.setOnAction(event -> {
@@ -129,35 +132,33 @@ public final class SweepView implements PaneView {
         export.setOnAction(event -> offerExports());
         compare.setId("sweep-compare");
         compare.setOnAction(event -> model.compare());
-        Tip.on(compare, "Compare two to four runs you Ctrl-clicked, or the selected run with the current one");
-        trade.setId("sweep-trade");
-        trade.getStyleClass().add("flat-icon");
-        Tip.on(trade, "Choose the two metrics");
-        trade.setAccessibleText("Choose the two metrics");
-        trade.setOnAction(event -> offerMeasures());
-        chartNote.getStyleClass().add("caption");
+        Tip.on(compare, Messages.text("sweep.compare.help"));
         chartNote.setAlignment(Pos.CENTER);
-        frontCount.getStyleClass().add("caption");
         frontCount.setId("sweep-front");
         frontNote.setAlignment(Pos.CENTER_LEFT);
     }
 
+    private static Label legend(String style, String text) {
+        Region mark = new Region();
+        mark.getStyleClass().addAll("sweep-mark", "sweep-mark-" + style);
+        Label label = Controls.label(text, "caption");
+        label.setGraphic(mark);
+        label.setGraphicTextGap(6);
+        return label;
+    }
+
     private static Label mark(String text, String style) {
-        Label mark = new Label(text);
-        mark.getStyleClass().add(style);
+        Label mark = Controls.label(text, style);
         mark.setMinWidth(Region.USE_PREF_SIZE);
         return mark;
     }
 
     private static HBox heading(String title, Label note, Button... buttons) {
-        Label name = new Label(title);
-        name.getStyleClass().add("pane-title");
+        Label name = Controls.label(title, "pane-title");
         name.setMinWidth(Region.USE_PREF_SIZE);
         note.getStyleClass().add("caption");
         note.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox box = new HBox(8, name, note, space);
+        HBox box = new HBox(8, name, note, Controls.space());
         for (Button button : buttons) {
             button.setMinWidth(Region.USE_PREF_SIZE);
             box.getChildren().add(button);
@@ -191,7 +192,7 @@ public final class SweepView implements PaneView {
     }
 
     private void saveDraft(String name, StudyDraft draft) {
-        window.save.ask("Save study", fileName(name) + ".toml", "Study", "*.toml").ifPresent(file -> model.export().draft(draft, file));
+        window.save.ask(Messages.text("sweep.save.title"), fileName(name) + ".toml", Messages.text("sweep.study"), "*.toml").ifPresent(file -> model.export().draft(draft, file));
     }
 
     private void spark() {
@@ -206,12 +207,12 @@ public final class SweepView implements PaneView {
     private void offerExports() {
         String name = fileName(model.study().orElseThrow().study().name());
         ContextMenu menu = new ContextMenu();
-        MenuItem kept = new MenuItem("Kept runs as CSV…");
+        MenuItem kept = Controls.item(Messages.text("sweep.export.kept"), () -> window.save.ask(Messages.text("sweep.export.kept.title"), name + ".csv", Messages.text("sweep.export.table"), "*.csv")
+                .ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
         kept.setId("sweep-export-kept");
-        kept.setOnAction(event -> window.save.ask("Export kept runs", name + ".csv", "Table", "*.csv").ifPresent(file -> model.export().rows(model.study().orElseThrow(), model.runs().kept(), file)));
-        MenuItem plan = new MenuItem("Study as a plan for another machine…");
+        MenuItem plan = Controls.item(Messages.text("sweep.export.plan"), () -> window.save.ask(Messages.text("sweep.export.plan.title"), name + ".toml", Messages.text("sweep.export.plan.kind"), "*.toml")
+                .ifPresent(file -> model.export().plan(model.study().orElseThrow(), file)));
         plan.setId("sweep-export-plan");
-        plan.setOnAction(event -> window.save.ask("Export plan", name + ".toml", "Plan", "*.toml").ifPresent(file -> model.export().plan(model.study().orElseThrow(), file)));
         menu.getItems().addAll(kept, plan);
         menu.show(export, Side.BOTTOM, 0, 4);
     }
@@ -219,24 +220,18 @@ public final class SweepView implements PaneView {
     private void offerMeasures() {
         ContextMenu menu = new ContextMenu();
         OpenStudy study = model.study().orElseThrow();
-        Menu up = new Menu("Up");
-        Menu across = new Menu("Across");
+        Menu up = new Menu(Messages.text("sweep.trade.up"));
+        Menu across = new Menu(Messages.text("sweep.trade.across"));
         for (SweepAxis axis : study.measures()) {
             up.getItems().add(choice(axis, model.runs().up(), () -> model.runs().trade(model.runs().across(), axis)));
             across.getItems().add(choice(axis, model.runs().across(), () -> model.runs().trade(axis, model.runs().up())));
         }
-        MenuItem swap = new MenuItem("Swap");
-        swap.setOnAction(event -> model.runs().trade(model.runs().up(), model.runs().across()));
-        menu.getItems().addAll(up, across, swap);
+        menu.getItems().addAll(up, across, Controls.item(Messages.text("sweep.trade.swap"), () -> model.runs().trade(model.runs().up(), model.runs().across())));
         menu.show(trade, Side.BOTTOM, 0, 4);
     }
 
     private static RadioMenuItem choice(SweepAxis axis, SweepAxis chosen, Runnable action) {
-        RadioMenuItem item = new RadioMenuItem(axis.labelAndUnit());
-        item.setMnemonicParsing(false);
-        item.setSelected(axis.index() == chosen.index());
-        item.setOnAction(event -> action.run());
-        return item;
+        return Controls.choice(axis.labelAndUnit(), axis.index() == chosen.index(), action);
     }
 
     @Override
@@ -273,25 +268,26 @@ public final class SweepView implements PaneView {
         }
         OpenStudy study = model.study().get();
         int ranges = study.brushes().count();
-        String kept = SweepText.count(model.runs().kept().size());
-        runsNote.setText(ranges == 0 ? SweepText.count(study.rows().size()) + ", drag on an axis to keep a range" : kept + " kept by " + SweepText.plural(ranges, "range", "ranges") + ", drag on an axis to add one");
-        clear.setText(ranges > 0 ? "Clear ranges" : "Keep runs that meet the goals");
+        int kept = model.runs().kept().size();
+        int all = study.rows().size();
+        runsNote.setText(ranges == 0 ? Messages.text("sweep.runs.all", all) : Messages.text("sweep.runs.kept", kept, ranges));
+        clear.setText(ranges > 0 ? Messages.text("sweep.ranges.clear") : Messages.text("sweep.ranges.goals"));
         clear.setVisible(ranges > 0 || model.runs().hasGoals());
-        keptNote.setText(kept + " of " + SweepText.count(study.rows().size()) + table.order());
-        compare.setText(model.runs().marked().size() > 1 ? "Compare " + model.runs().marked().size() : "Compare");
-        tradeNote.setText(model.runs().up().label() + " against " + model.runs().across().label().toLowerCase(Locale.ROOT));
-        chartNote.setText(model.runs().across().labelAndUnit() + "; further up and right is better");
-        frontCount.setText("front" + within(study) + ", " + SweepText.plural(model.runs().front().size(), "run", "runs"));
+        keptNote.setText(table.order().isEmpty() ? Messages.text("sweep.kept.count", kept, all) : Messages.text("sweep.kept.count-sorted", kept, all, table.order()));
+        compare.setText(model.runs().marked().size() > 1 ? Messages.text("sweep.compare.count", model.runs().marked().size()) : Messages.text("sweep.compare"));
+        tradeNote.setText(Messages.text("sweep.trade.metrics", model.runs().up().label(), model.runs().across().label().toLowerCase(Locale.ROOT)));
+        chartNote.setText(Messages.text("sweep.trade.better", model.runs().across().labelAndUnit()));
+        frontCount.setText(frontText(study, model.runs().front().size()));
         axes.show();
         table.show();
         chart.show();
         panel.show();
     }
 
-    /** The range goals that limit the front, for its caption. */
-    private static String within(OpenStudy study) {
-        return study.measures().stream().filter(axis -> axis.limits().filter(limits -> limits.relation().hasTwoLimits()).isPresent()).findFirst()
-                .map(axis -> " at " + axis.limits().orElseThrow().text()).orElse("");
+    /** The size of the front, and the first range goal that limits it. */
+    private static String frontText(OpenStudy study, int runs) {
+        return study.measures().stream().flatMap(axis -> axis.limits().stream()).filter(limits -> limits.relation().hasTwoLimits()).findFirst()
+                .map(limits -> Messages.text("sweep.front.count-at", runs, limits.text())).orElseGet(() -> Messages.text("sweep.front.count", runs));
     }
 
     /** Layout: the bar on top; left, the axes above the table; right, the trade-off above the selected run. */

@@ -18,6 +18,7 @@ import dev.goldenangle.toolkit.study.SweepEngine;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -136,17 +137,17 @@ public final class SweepViewModel implements AutoCloseable {
 
     /** Opens an earlier study, and resumes it if it was running when the window closed. */
     void open(Path folder) {
-        load("Opening " + folder.getFileName(), () -> StudyFolder.open(folder), study -> study.runner().load(engine()));
+        load(Messages.text("sweep.opening", folder.getFileName()), () -> StudyFolder.open(folder), study -> study.runner().load(engine()));
     }
 
     /** Opens a study file or a plan, and runs it. */
     public void openFile(Path file) {
-        load("Opening " + file.getFileName(), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.shipped())), this::run);
+        load(Messages.text("sweep.opening", file.getFileName()), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.shipped())), this::run);
     }
 
     /** Creates a study and runs it. */
     void create(StudyDraft draft) {
-        load("Creating " + draft.name(), () -> StudyFolder.create(store.folder(), draft.bundle()), this::run);
+        load(Messages.text("sweep.creating", draft.name()), () -> StudyFolder.create(store.folder(), draft.bundle()), this::run);
     }
 
     private interface Making {
@@ -217,13 +218,12 @@ public final class SweepViewModel implements AutoCloseable {
         boolean wasRunning = lastState == StudyRunner.State.RUNNING;
         lastState = state;
         version++;
-        String count = SweepText.count(open.runner().done()) + " of " + SweepText.count(open.runner().total()) + " runs";
         if (state == StudyRunner.State.RUNNING) {
-            tasks.notifications().info("Study " + open.study().name() + ": running on " + engine().name() + ", showing partial results");
+            tasks.notifications().info(Messages.text("sweep.running", open.study().name(), engine().name()));
         } else if (wasRunning && state == StudyRunner.State.DONE) {
-            tasks.notifications().success("Study " + open.study().name() + ": all " + count.substring(count.indexOf("of ") + 3));
+            tasks.notifications().success(Messages.text("sweep.finished", open.study().name(), open.runner().total()));
         } else if (wasRunning && state != StudyRunner.State.FAILED) {
-            tasks.notifications().info("Study " + open.study().name() + ": " + count + " kept");
+            tasks.notifications().info(Messages.text("sweep.stopped", open.study().name(), open.runner().done(), open.runner().total()));
         }
     }
 
@@ -237,7 +237,7 @@ public final class SweepViewModel implements AutoCloseable {
     /** Toggles a run's mark for comparison; at most four can be marked. */
     void mark(SweepRow row) {
         if (!runs.mark(row)) {
-            tasks.notifications().info("At most four runs can be compared");
+            tasks.notifications().info(Messages.text("sweep.compare.most"));
         }
     }
 
@@ -259,7 +259,7 @@ public final class SweepViewModel implements AutoCloseable {
     }
 
     private Optional<RunKnobs> knobs(SweepRow row) {
-        return with(row).map(set -> new RunKnobs("Run " + row.number(), set));
+        return with(row).map(set -> new RunKnobs(row.name(), set));
     }
 
     Engine engineChoice() {
@@ -328,9 +328,9 @@ public final class SweepViewModel implements AutoCloseable {
     /** Why the selected run cannot be applied; empty if it can. */
     String problem() {
         if (!isOfThisModel()) {
-            return "Open a preset of " + open.study().space().model().id() + " to use this run";
+            return Messages.text("sweep.selected.other-model", open.study().space().model().id());
         }
-        return runs.selected().filter(row -> with(row).isEmpty()).map(row -> "This run’s knobs do not fit your other knobs").orElse("");
+        return runs.selected().filter(row -> with(row).isEmpty()).map(row -> Messages.text("sweep.selected.unfit")).orElse("");
     }
 
     /** The selected run, if it can be applied. */
@@ -363,13 +363,14 @@ public final class SweepViewModel implements AutoCloseable {
     void apply() {
         usable().ifPresent(run -> {
             ParameterSet wanted = with(run).orElseThrow();
+            String number = Long.toString(run.number());
             trial.back();
-            document.knobs().replace("Apply run " + run.number(), wanted);
+            document.knobs().replace(Messages.text("sweep.apply.run", number), wanted);
             List<String> locked = document.knobs().values().differences(wanted).stream().map(Parameter::label).toList();
             if (locked.isEmpty()) {
-                tasks.notifications().success("Applied run " + run.number());
+                tasks.notifications().success(Messages.text("sweep.applied", number));
             } else {
-                tasks.notifications().warn("Applied run " + run.number() + ", except locked: " + String.join(", ", locked));
+                tasks.notifications().warn(Messages.text("sweep.applied.locked", number, String.join(", ", locked)));
             }
             version++;
         });
@@ -378,7 +379,7 @@ public final class SweepViewModel implements AutoCloseable {
     /** Previews the selected run; the caller ends the preview. Returns false if the run cannot be applied. */
     boolean tryOut() {
         Optional<SweepRow> run = usable();
-        run.ifPresent(row -> trial.begin("run " + row.number(), with(row).orElseThrow()));
+        run.ifPresent(row -> trial.begin(Long.toString(row.number()), with(row).orElseThrow()));
         return run.isPresent();
     }
 

@@ -11,6 +11,7 @@ import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Points;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.input.MouseEvent;
 import org.jfree.chart.ui.TextAnchor;
 
@@ -136,7 +137,7 @@ final class TradeOffChart extends CanvasPane {
         if (Double.isFinite(x) && Double.isFinite(y)) {
             boolean isRight = x > (frame.left() + frame.right()) / 2;
             drawing.disc(drawing.of(Token.CHART_1), x, y, 4.5);
-            drawing.write(drawing.of(Token.CHART_1), drawing.inks().axis(), isRight ? TextAnchor.BOTTOM_RIGHT : TextAnchor.BOTTOM_LEFT, "now", isRight ? x - 8 : x + 8, y);
+            drawing.write(drawing.of(Token.CHART_1), drawing.inks().axis(), isRight ? TextAnchor.BOTTOM_RIGHT : TextAnchor.BOTTOM_LEFT, Messages.text("sweep.now"), isRight ? x - 8 : x + 8, y);
         }
         model.runs().selected().ifPresent(row -> drawing.ring(drawing.of(Token.FG_DEFAULT), Inks.line(2), x(row), y(row), 5.5));
     }

@@ -179,14 +179,14 @@ class WhatIfOutcomeTest {
     @Test
     void newlyReachedGoalIsNotAWarning() {
         Notification outcome = outcome(card("crisp_stop", "bounded_speed"), card("bounded_speed"));
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop now reached", outcome.text());
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop now met", outcome.text());
         assertEquals(Notification.Kind.SUCCESS, outcome.kind());
     }
 
     @Test
     void upToTwoGoalsAreNamedAndMoreAreCounted() {
         assertEquals("What-if: 1 knob, top speed +1.0 u/s; crisp stop and bounded speed now missed", outcome(card(), card("crisp_stop", "bounded_speed")).text());
-        assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 goals now missed, doorway at speed now reached",
+        assertEquals("What-if: 1 knob, top speed +1.0 u/s; 3 goals now missed, doorway at speed now met",
                 outcome(card("doorway_at_speed"), card("crisp_stop", "bounded_speed", "crisp_redirect")).text());
     }
 

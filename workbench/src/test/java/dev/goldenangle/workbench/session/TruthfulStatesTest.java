@@ -165,11 +165,11 @@ class TruthfulStatesTest {
         thread.await("stairs", () -> session.document().level().name().equals("stairs"));
         session.pulse();
         assertFalse(kept.isShown());
-        assertEquals("not shown: made on flat", kept.unlike());
+        assertEquals("made on flat", kept.foreign());
         session.loader().preset("arena/table");
         thread.await("arena", () -> session.document().model().id().equals("arena"));
         session.pulse();
-        assertTrue(kept.unlike().contains("u/s"), kept.unlike());
+        assertTrue(kept.foreign().contains("u/s"), kept.foreign());
     }
 
     @Test
@@ -181,13 +181,13 @@ class TruthfulStatesTest {
         thread.await("arena", () -> session.document().model().id().equals("arena"));
         session.pulse();
         assertEquals("flat", session.document().level().name());
-        assertTrue(kept.isShown(), kept.unlike());
+        assertTrue(kept.isShown(), kept.foreign());
         assertFalse(kept.isInWorld());
-        assertEquals("speed as a multiple of W, no path: made in u/s with strafejump", kept.converted());
+        assertEquals("made in u/s with strafejump", kept.foreign());
         session.loader().preset("strafejump/vq3");
         thread.await("back", () -> session.document().model().id().equals("strafejump"));
         session.pulse();
-        assertTrue(kept.isInWorld() && kept.converted().isEmpty());
+        assertTrue(kept.isInWorld() && kept.foreign().isEmpty());
     }
 
     @Test

@@ -82,7 +82,7 @@ class StudyFormTest {
         assertTrue(form.problems().size() == 1 && form.problems().get(0).startsWith("Friction: "), form.problems().toString());
         friction.high.set("7");
         form.pointsProperty().set("many");
-        assertEquals(List.of("Points: enter a whole number from 1 to 1,000,000"), form.problems());
+        assertEquals(List.of("Count: enter a whole number from 1 to 1,000,000"), form.problems());
         form.pointsProperty().set("10");
         friction.chosen.set(false);
         assertEquals(List.of("Choose at least one knob"), form.problems());
@@ -95,7 +95,7 @@ class StudyFormTest {
         first.low.set("slow");
         form.nameProperty().set(" ");
         form.pointsProperty().set("0");
-        assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "Enter a name", "Points: enter a whole number from 1 to 1,000,000"), form.problems());
+        assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "Enter a name", "Count: enter a whole number from 1 to 1,000,000"), form.problems());
     }
 
     @Test

@@ -179,7 +179,7 @@ class SweepUiTest {
         run(() -> {
             ((TextField) ui.node("#study-points")).setText("nine");
         });
-        assertTrue(fx(() -> ui.node("#study-run").isDisabled() && label("#study-verdict").getText().startsWith("Points: enter a whole number")));
+        assertTrue(fx(() -> ui.node("#study-run").isDisabled() && label("#study-verdict").getText().startsWith("Count: enter a whole number")));
         run(() -> {
             ((TextField) ui.node("#study-points")).setText(Integer.toString(POINTS));
             ((TextField) ui.node("#study-name")).setText("Small one");
