@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,11 +35,11 @@ final class ControlsCard extends VBox {
         setPrefWidth(680 * look.textScaleProperty().get());
         keys = new KeysPage(play.controls(), isShortcut, told::setText);
         pad = new PadPage(play.controls().pad(), play.pads(), look, told::setText);
-        HBox tabs = new HBox(2, tab("Keys and mouse", keys), tab("Gamepad", pad), tab("Sound", new SoundPage(play.controls().sound(), play.sound())));
+        HBox tabs = new HBox(2, tab(Messages.text("app.cards.keys"), keys), tab(Messages.text("app.cards.pad"), pad), tab(Messages.text("app.cards.sound"), new SoundPage(play.controls().sound(), play.sound())));
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
-        HBox top = spread(tabs, MessageCards.label("Esc", "key-cap"));
+        HBox top = spread(tabs, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setMinHeight(Region.USE_PREF_SIZE);
         HBox bottom = bottom(play, close);
         bottom.setMinHeight(Region.USE_PREF_SIZE);
@@ -77,9 +78,9 @@ final class ControlsCard extends VBox {
     }
 
     private HBox bottom(PlayCards play, Runnable close) {
-        Button defaults = new Button("Restore defaults");
+        Button defaults = new Button(Messages.text("app.cards.defaults"));
         defaults.setOnAction(event -> play.controls().restoreDefaults());
-        Button done = new Button("Done");
+        Button done = new Button(Messages.text("app.cards.done"));
         done.getStyleClass().add("primary");
         done.setOnAction(event -> close.run());
         told.setMinWidth(0);
