@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
@@ -35,7 +35,8 @@ final class ControlsCard extends VBox {
         setPrefWidth(680 * look.textScaleProperty().get());
         keys = new KeysPage(play.controls(), isShortcut, told::setText);
         pad = new PadPage(play.controls().pad(), play.pads(), look, told::setText);
-        HBox tabs = new HBox(2, tab(Messages.text("app.cards.keys"), keys), tab(Messages.text("app.cards.pad"), pad), tab(Messages.text("app.cards.sound"), new SoundPage(play.controls().sound(), play.sound())));
+        HBox tabs = new HBox(2, tab("controls-keys", Messages.text("app.cards.keys"), keys), tab("controls-gamepad", Messages.text("app.cards.pad"), pad),
+                tab("controls-sound", Messages.text("app.cards.sound"), new SoundPage(play.controls().sound(), play.sound())));
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
@@ -56,10 +57,8 @@ final class ControlsCard extends VBox {
         return scroll;
     }
 
-    private ToggleButton tab(String title, Region content) {
-        ToggleButton tab = new ToggleButton(title);
-        tab.setId("controls-" + title.split(" ")[0].toLowerCase(Locale.ROOT));
-        tab.getStyleClass().add("segment");
+    private ToggleButton tab(String id, String title, Region content) {
+        ToggleButton tab = Segments.segment(id, title);
         tab.setToggleGroup(pages);
         tab.selectedProperty().addListener((observable, was, is) -> {
             if (is) {

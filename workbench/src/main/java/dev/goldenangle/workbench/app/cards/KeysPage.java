@@ -36,7 +36,7 @@ final class KeysPage extends VBox {
         this.isShortcut = isShortcut;
         this.tell = tell;
         getChildren().addAll(bindings("bind-", buttons, this::waitFor), new DialLine(Messages.text("app.cards.mouse"), "sensitivity", controls.sensitivityProperty(),
-                PlayControls.LEAST_SENSITIVITY, PlayControls.MOST_SENSITIVITY, degrees -> Numbers.fixed(degrees, 2) + "° / px").stepping(0.01));
+                PlayControls.LEAST_SENSITIVITY, PlayControls.MOST_SENSITIVITY, degrees -> Messages.text("app.cards.degrees-per-pixel", Numbers.fixed(degrees, 2))).stepping(0.01));
         controls.keys().revisionProperty().addListener(observable -> show());
         show();
     }

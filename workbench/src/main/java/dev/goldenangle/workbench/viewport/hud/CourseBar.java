@@ -35,6 +35,7 @@ public final class CourseBar extends HBox {
     private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, Messages.text("viewport.course.clear-all"));
     private final Button done = flat("course-done", MaterialDesignC.CHECK, Messages.text("viewport.course.done"));
     private boolean dismissed;
+    private String shown = "";
 
     public CourseBar(CourseEditor editor) {
         super(6);
@@ -44,10 +45,10 @@ public final class CourseBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         text.setId("course-text");
-        text.setMinWidth(0);
         make.setId("course-make");
         make.getStyleClass().add("segment");
         make.setGraphic(Icons.of(MaterialDesignF.FLAG_CHECKERED));
+        Tip.on(make, Messages.text("viewport.course.none"));
         make.setOnAction(event -> editor.editingProperty().set(true));
         dismiss.setOnAction(event -> dismissed = true);
         find.setId("course-find");
@@ -93,25 +94,39 @@ public final class CourseBar extends HBox {
                 new ViewCommand(Messages.text("viewport.course.action.find"), "Alt+W", editor::find), new ViewCommand(Messages.text("viewport.course.action.clear"), "", editor::clear));
     }
 
-    /** @param wanted whether the input source follows courses, so that a missing course matters */
-    public void refresh(boolean wanted, boolean narrow) {
+    /**
+     * @param wanted whether the input source follows courses, so that a missing course matters
+     * @param room the width that the bar may have
+     */
+    public void refresh(boolean wanted, double room) {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
         setVisible(editing || missing);
         show(kinds, editing);
-        show(text, !narrow || missing);
         show(make, missing);
         show(dismiss, missing);
         show(find, editing);
         show(clear, editing);
         show(done, editing);
+        find.setDisable(!editor.canFind());
+        clear.setDisable(editor.shown().isEmpty());
+        String summary = missing ? Messages.text("viewport.course.none") : editor.summary();
+        String newShown = editing + " " + missing + " " + room + " " + summary;
+        if (!newShown.equals(shown) && getScene() != null) {
+            shown = newShown;
+            text.setText(summary);
+            setNarrow(false);
+            applyCss();
+            setNarrow(prefWidth(-1) > room);
+        }
+    }
+
+    private void setNarrow(boolean narrow) {
+        show(text, !narrow);
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             button(kind).setText(narrow ? shortName(kind) : CourseEditor.nameOf(kind));
         }
         find.setText(narrow ? "" : FIND);
-        find.setDisable(!editor.canFind());
-        clear.setDisable(editor.shown().isEmpty());
-        text.setText(missing ? Messages.text("viewport.course.none") : editor.summary());
     }
 
     private static void show(Node node, boolean shown) {

@@ -56,12 +56,14 @@ public final class Hud extends HBox {
     /** The background, separate so that its picture stays cached while the numbers change. */
     private final Region plate = new Region();
     private final VBox speeds = new VBox();
-    private final Node speedsLine = line();
+    private final Region speedsLine = line();
     private final VBox angles = new VBox(4);
     private boolean isCorner;
     private final Label shortAngle = label("hud-short-angle", "hud-strong");
     private final Label shortGain = label("hud-short-gain", "hud-strong");
-    private final Node inShort = new HBox(14, captioned(Messages.text("viewport.hud.angle"), shortAngle), captioned(Messages.text("viewport.hud.last-jump"), shortGain));
+    private final VBox shortAngles = captioned(Messages.text("viewport.hud.angle"), shortAngle);
+    private final VBox shortJump = captioned(Messages.text("viewport.hud.last-jump"), shortGain);
+    private final HBox inShort = new HBox(14, shortAngles, shortJump);
 
     public Hud(Appearance look, KeyBindings bindings) {
         bar = new AngleBar(look);
@@ -164,7 +166,7 @@ public final class Hud extends HBox {
         jump.setText(jump.getText().toLowerCase(Locale.ROOT));
     }
 
-    private static Node line() {
+    private static Region line() {
         Region line = new Region();
         line.getStyleClass().add("hud-line");
         return line;
@@ -183,13 +185,21 @@ public final class Hud extends HBox {
     }
 
     /** Hides keys and state when space is tight. */
-    public void fitInto(double width) {
+    public void fitInto(double room, double textScale) {
+        double width = room / textScale;
         show(!isCorner, speeds, speedsLine);
         show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);
         show(isCorner || width >= WITHOUT_KEYS_BELOW, keys);
         show(isCorner || width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
         show(!isCorner && width >= IN_SHORT_BELOW, angles);
         show(!isCorner && width < IN_SHORT_BELOW, inShort);
+        show(width < IN_SHORT_BELOW && shortWidth() <= room, shortJump);
+    }
+
+    /** The width in short, including the last jump. */
+    private double shortWidth() {
+        return snappedLeftInset() + snappedRightInset() + 2 * getSpacing() + speeds.prefWidth(-1) + speedsLine.prefWidth(-1)
+                + shortAngles.prefWidth(-1) + inShort.getSpacing() + shortJump.prefWidth(-1);
     }
 
     private static void show(boolean shown, Node... nodes) {

@@ -38,7 +38,7 @@ public final class NetworkHud extends GridPane {
         setVgap(3);
         addRow(0, label(Messages.text("viewport.network"), "caption"), label(Messages.text("viewport.trail.speed"), "caption"), label(Messages.text("viewport.network.offset"), "caption"));
         for (PredictedPath.End end : PredictedPath.End.values()) {
-            String name = end.name().charAt(0) + end.name().substring(1).toLowerCase(Locale.ROOT);
+            String name = Messages.text(end == PredictedPath.End.CLIENT ? "viewport.network.client" : "viewport.network.server");
             Circle dot = new Circle(4);
             Row row = new Row(dot, label(name, "muted"), label("", "hud-strong"), label("", "hud-strong"));
             row.name.setGraphic(dot);
