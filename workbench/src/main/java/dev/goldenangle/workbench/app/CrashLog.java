@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.io.LogFile;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -29,7 +30,7 @@ final class CrashLog implements Thread.UncaughtExceptionHandler {
     @Override
     public void uncaughtException(Thread thread, Throwable fault) {
         if (isNew(fault)) {
-            teller.accept(sentence(fault) + ". " + log(thread, fault), fault);
+            teller.accept(log(thread, fault), fault);
         }
     }
 
@@ -45,14 +46,14 @@ final class CrashLog implements Thread.UncaughtExceptionHandler {
 
     private synchronized String log(Thread thread, Throwable fault) {
         StringWriter text = new StringWriter();
-        text.append(LocalDateTime.now() + " in " + thread.getName() + System.lineSeparator());
+        text.append(LocalDateTime.now() + ", " + thread.getName() + System.lineSeparator());
         fault.printStackTrace(new PrintWriter(text, true));
         System.err.print(text);
         try {
             LogFile.append(file, text.toString());
-            return "Details are in " + file;
+            return Messages.text("app.crash-logged", sentence(fault), file);
         } catch (IOException unwritable) {
-            return "The error could not be written to " + file;
+            return Messages.text("app.crash-unlogged", sentence(fault), file);
         }
     }
 }

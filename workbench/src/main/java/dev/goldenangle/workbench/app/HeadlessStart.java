@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.app.window.InitialContent;
 import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.toolkit.cli.Cli;
 import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ final class HeadlessStart {
 
     /** Returns the exit code. */
     static int run() {
-        System.out.println("No display found. A picture of the window is written to " + PICTURE + "; the scorecard follows.");
+        System.out.println(Messages.text("app.no-display", PICTURE));
         try {
             WindowSnapshot.startToolkit((int) WorkbenchWindow.DEFAULT_WIDTH, (int) WorkbenchWindow.DEFAULT_HEIGHT);
             InitialContent first = InitialContent.first();

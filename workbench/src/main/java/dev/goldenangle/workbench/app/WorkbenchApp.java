@@ -14,6 +14,7 @@ import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.SceneryPreloader;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -23,6 +24,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -56,8 +58,7 @@ public final class WorkbenchApp extends Application {
                 throw refused.getCause() instanceof RuntimeException reason ? reason : new IllegalStateException(refused);
             }
         } catch (UnsupportedOperationException unreachable) {
-            throw new IllegalArgumentException("Cannot open the window: " + Display.describe() + " cannot be reached (" + unreachable.getMessage()
-                    + "). Set DISPLAY to a running display, or unset it to get a picture of the window.", unreachable);
+            throw new IllegalArgumentException(Messages.text("app.unreachable", Objects.toString(System.getenv("DISPLAY"), ""), unreachable.getMessage()), unreachable);
         }
     }
 
@@ -83,7 +84,7 @@ public final class WorkbenchApp extends Application {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(new StackPane(), within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, screen.getWidth()),
                 within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT, screen.getHeight() - TITLE_BAR), look.color(Token.WINDOW));
-        stage.setTitle("Golden Angle");
+        stage.setTitle(Messages.text("app.name"));
         stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT, screen.getHeight()));
         stage.setMaximized(settings.isOn("maximized"));

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -82,7 +84,7 @@ public final class CheckPopOver extends PopOver {
             row.setVisible(((Item) row.getUserData()).matches(text.toLowerCase(Locale.ROOT)));
             row.setManaged(row.isVisible());
         }
-        nothing.setText("Nothing matches '" + text + "'");
+        nothing.setText(Messages.text("look.no-match", text));
         nothing.setVisible(rows.getChildren().stream().noneMatch(Node::isVisible));
     }
 

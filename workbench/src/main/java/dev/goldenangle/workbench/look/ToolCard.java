@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.look;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,8 +26,8 @@ public class ToolCard extends VBox {
         Button closing = new Button(null, Icons.of(MaterialDesignC.CLOSE));
         closing.setId(id + "-close");
         closing.getStyleClass().add("flat-icon");
-        Tip.on(closing, "Close");
-        closing.setAccessibleText("Close");
+        Tip.on(closing, Messages.text("look.close"));
+        closing.setAccessibleText(Messages.text("look.close"));
         closing.setOnAction(event -> close.run());
         getChildren().add(line(label(title, "pane-title"), space(), closing));
     }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.perspective.Stance;
 import dev.goldenangle.workbench.viewport.raster.Projection;
 import dev.goldenangle.workbench.viewport.raster.ViewTransform;
@@ -22,16 +23,16 @@ public final class CameraRig {
     private static final double GLIDE_SECONDS = 0.12;
 
     public enum Preset {
-        FOLLOW("Follow"), TOP("Top"), CHASE("Chase"), FIRST("First"), BEHIND("Behind"), FREE("Free");
+        FOLLOW("viewport.camera.follow"), TOP("viewport.camera.top"), CHASE("viewport.camera.chase"), FIRST("viewport.camera.first"), BEHIND("viewport.camera.behind"), FREE("viewport.camera.free");
 
-        private final String label;
+        private final String text;
 
-        Preset(String label) {
-            this.label = label;
+        Preset(String text) {
+            this.text = text;
         }
 
         String label() {
-            return label;
+            return Messages.text(text);
         }
 
         /** The position of the eye, for presets in perspective. */

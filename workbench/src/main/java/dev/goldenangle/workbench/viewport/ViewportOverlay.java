@@ -100,8 +100,6 @@ final class ViewportOverlay {
     }
 
     private void join(Node... parts) {
-        for (Node part : parts) {
-        }
         root.getChildren().addAll(parts);
         isCurrent = false;
     }
@@ -126,7 +124,7 @@ final class ViewportOverlay {
         boolean roomForClock = root.getWidth() >= ROOM_FOR_CLOCK * text();
         shots.refresh();
         if (course != null) {
-            course.refresh(model.wantsCourse(), !roomForClock);
+            course.refresh(model.wantsCourse(), root.getWidth() - 24);
         }
         scale.setVisible(!narrow && !canvas.isInPerspective());
         scale.show(canvas.pixelsPerMetre(), model.level().unitsPerMetre(), model.model().lengthUnit().symbol());
@@ -147,7 +145,7 @@ final class ViewportOverlay {
         layers.setRoofed(canvas.isRoofed() && !canvas.isInPerspective() && !narrow);
         boolean first = canvas.camera().preset() == CameraRig.Preset.FIRST;
         hud.setCorner(first);
-        hud.fitInto(root.getWidth() / text());
+        hud.fitInto(root.getWidth() - 24, text());
         Pos corner = first ? Pos.BOTTOM_LEFT : Pos.BOTTOM_CENTER;
         if (StackPane.getAlignment(hud) != corner) {
             StackPane.setAlignment(hud, corner);      // triggers a layout even if the value is unchanged

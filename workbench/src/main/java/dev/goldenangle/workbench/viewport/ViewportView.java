@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Segments;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.ViewCommand;
@@ -79,16 +80,16 @@ public final class ViewportView implements PaneView {
     public List<ViewCommand> commands() {
         List<ViewCommand> commands = new ArrayList<>();
         for (CameraRig.Preset preset : CameraRig.Preset.values()) {
-            commands.add(new ViewCommand("Camera: " + preset.label().toLowerCase(Locale.ROOT), "Alt+" + (preset.ordinal() + 1), () -> canvas.camera().choose(preset)));
+            commands.add(new ViewCommand(Messages.text("viewport.camera", preset.label().toLowerCase(Locale.ROOT)), "Alt+" + (preset.ordinal() + 1), () -> canvas.camera().choose(preset)));
         }
-        commands.add(new ViewCommand("Camera: next", "V", () -> canvas.camera().choose(canvas.camera().preset().next())));
-        commands.add(new ViewCommand("Camera: reset", "Alt+0", () -> canvas.camera().reset()));
-        commands.add(new ViewCommand("Camera: turn left", "Alt+Left", () -> canvas.camera().orbit(-KEY_PIXELS, 0)));
-        commands.add(new ViewCommand("Camera: turn right", "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
-        commands.add(new ViewCommand("Camera: tilt up", "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
-        commands.add(new ViewCommand("Camera: tilt down", "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
-        commands.add(new ViewCommand("Camera: zoom in", "Alt+Equals", () -> zoom(KEY_ZOOM)));
-        commands.add(new ViewCommand("Camera: zoom out", "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.next"), "V", () -> canvas.camera().choose(canvas.camera().preset().next())));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.reset"), "Alt+0", () -> canvas.camera().reset()));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.left"), "Alt+Left", () -> canvas.camera().orbit(-KEY_PIXELS, 0)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.right"), "Alt+Right", () -> canvas.camera().orbit(KEY_PIXELS, 0)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.up"), "Alt+Up", () -> canvas.camera().orbit(0, -KEY_PIXELS)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.down"), "Alt+Down", () -> canvas.camera().orbit(0, KEY_PIXELS)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.in"), "Alt+Equals", () -> zoom(KEY_ZOOM)));
+        commands.add(new ViewCommand(Messages.text("viewport.camera.out"), "Alt+Minus", () -> zoom(1 / KEY_ZOOM)));
         commands.addAll(overlay().commands());
         return commands;
     }

@@ -32,7 +32,7 @@ class CrashLogTest {
         failIn(new CrashLog(file, (sentence, fault) -> told.add(sentence)));
         assertEquals(List.of("the bot fell asleep. Details are in " + file), told);
         String text = Files.readString(file);
-        assertTrue(text.contains("in bot") && text.contains("IllegalStateException") && text.contains("CrashLogTest"), text);
+        assertTrue(text.contains(", bot") && text.contains("IllegalStateException") && text.contains("CrashLogTest"), text);
     }
 
     @Test

@@ -154,7 +154,7 @@ class TimelineUiTest {
     @Test
     void laneSearchSaysWhenNothingMatches(FxRobot robot) {
         robot.clickOn("#choose-lanes").write("qqq");
-        assertTrue(robot.lookup("Nothing matches 'qqq'").tryQuery().filter(Node::isVisible).isPresent());
+        assertTrue(robot.lookup("Nothing matches “qqq”").tryQuery().filter(Node::isVisible).isPresent());
         robot.type(KeyCode.ESCAPE);
     }
 

@@ -29,13 +29,13 @@ class ShownTextsTest {
     private static final Pattern COMMENT = Pattern.compile("(?s:/\\*.*?\\*/)|(?m:^\\s*//.*$|(?<=[;{}]) +//.*$)");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     /** Two words in a row, a capitalised word, or a word beside a space. */
-    private static final Pattern LOOKS_LIKE_TEXT = Pattern.compile("\\p{L}{2,}[,:]? \\p{L}{2,}|^\\p{Lu}\\p{Ll}+|^ \\p{L}+|\\p{L}+ $");
-    /** Messages for developers, annotations and patterns. */
-    private static final Pattern TECHNICAL = Pattern.compile("throw new (Illegal|Assertion|Unsupported|NullPointer)|@SuppressWarnings|@Named|Pattern\\.compile|System\\.Logger|LOG\\.log|replaceAll\\(");
+    private static final Pattern LOOKS_LIKE_TEXT = Pattern.compile("\\p{L}{2,}[,:]? \\p{L}{2,}|^\\p{Lu}\\p{Ll}+|^ \\p{L}+|\\p{L}{2,} $");
+    /** Units after a number, key combinations, file names and styles. */
+    private static final Pattern NO_TEXT = Pattern.compile("^ (m|s|ms|µs|m/s²?|Hz)$|^(Shortcut|Alt)\\+|\\.ttf$|-fx-");
+    /** Messages for developers, the terminal and its log, annotations and patterns. */
+    private static final Pattern TECHNICAL = Pattern.compile("new (Illegal|Assertion|Unsupported|NullPointer)|@SuppressWarnings|@Named|@Option|@Command|System\\.err|setProperty|Pattern\\.compile|System\\.Logger|LOG\\.log|replaceAll\\(");
     /** Literals that look like a text and are none: names of fonts, threads, headers and system properties. */
-    private static final Set<String> NO_TEXTS = Set.of("Roboto Medium");
-    /** Packages whose texts are still in their classes. */
-    private static final List<String> PENDING = List.of("app", "look", "viewport");
+    private static final Set<String> NO_TEXTS = Set.of("Roboto Medium", "JetBrains Mono", "Library", "Application Support", "window is usable", "window is complete");
 
     private record Source(Path file, String code) {
     }
@@ -50,7 +50,7 @@ class ShownTextsTest {
         return sources;
     }
 
-    private static List<String> literals(String code) {
+    static List<String> literals(String code) {
         return LITERAL.matcher(code).results().map(result -> result.group(1)).toList();
     }
 
@@ -59,11 +59,9 @@ class ShownTextsTest {
         List<String> found = new ArrayList<>();
         Set<String> styles = Pattern.compile("\\.([a-z][a-z0-9-]*)").matcher(Files.readString(STYLES)).results().map(result -> result.group(1)).collect(Collectors.toSet());
         for (Source source : sources()) {
-            if (PENDING.stream().noneMatch(name -> source.file.startsWith(name))) {
-                source.code.lines().filter(line -> !TECHNICAL.matcher(line).find()).flatMap(line -> literals(line).stream())
-                        .filter(literal -> LOOKS_LIKE_TEXT.matcher(literal).find() && !NO_TEXTS.contains(literal) && !styles.containsAll(List.of(literal.strip().split(" "))))
-                        .forEach(literal -> found.add(source.file + ": " + literal));
-            }
+            source.code.lines().filter(line -> !TECHNICAL.matcher(line).find()).flatMap(line -> literals(line).stream())
+                    .filter(literal -> LOOKS_LIKE_TEXT.matcher(literal).find() && !NO_TEXT.matcher(literal).find() && !NO_TEXTS.contains(literal))
+                    .filter(literal -> !styles.containsAll(List.of(literal.strip().split(" ")))).forEach(literal -> found.add(source.file + ": " + literal));
         }
         assertEquals(List.of(), found, "move these to messages.properties");
     }

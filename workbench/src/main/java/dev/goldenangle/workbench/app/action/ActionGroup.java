@@ -1,31 +1,33 @@
 package dev.goldenangle.workbench.app.action;
 
+import dev.goldenangle.workbench.text.Messages;
+
 /**
  * The headings of the menu, in order. The last ones hold actions on items that exist only at the moment, such as kept
  * runs.
  */
 public enum ActionGroup {
-    FILE("File"),
-    EDIT("Edit"),
-    PLAY("Play"),
-    VIEW("View"),
-    VIEWPORT("Viewport"),
-    HELP("Help"),
-    KNOB("Knob"),
-    PRESET("Preset"),
-    MAP("Map"),
-    GOALS("Goals"),
-    SOURCE("Source"),
-    RUN("Run"),
-    PLACE("Place");
+    FILE("app.action.file"),
+    EDIT("app.action.edit"),
+    PLAY("app.action.play"),
+    VIEW("app.action.view"),
+    VIEWPORT("app.action.viewport"),
+    HELP("app.action.help"),
+    KNOB("app.action.knob"),
+    PRESET("app.action.preset"),
+    MAP("app.action.map"),
+    GOALS("app.action.goals"),
+    SOURCE("app.action.source"),
+    RUN("app.action.run"),
+    PLACE("app.action.place");
 
-    private final String label;
+    private final String text;
 
-    ActionGroup(String label) {
-        this.label = label;
+    ActionGroup(String text) {
+        this.text = text;
     }
 
     public String label() {
-        return label;
+        return Messages.text(text);
     }
 }

@@ -1,13 +1,15 @@
 package dev.goldenangle.workbench.app.bars;
 
+import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import org.controlsfx.control.action.Action;
 import org.controlsfx.control.action.ActionUtils;
 
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -19,16 +21,16 @@ public final class MainMenu {
 
     /** @param recent recently opened files, newest first */
     public static ContextMenu of(List<MenuAction> actions, List<String> recent, Consumer<String> open) {
-        Map<String, Menu> menus = new LinkedHashMap<>();
+        Map<ActionGroup, Menu> menus = new EnumMap<>(ActionGroup.class);
         for (MenuAction action : actions) {
             MenuItem item = ActionUtils.createMenuItem(action);
             item.setId(action.id());
-            menus.computeIfAbsent(action.group().label(), Menu::new).getItems().add(item);
+            menus.computeIfAbsent(action.group(), group -> new Menu(group.label())).getItems().add(item);
         }
-        Menu lately = new Menu("Recent presets");
+        Menu lately = new Menu(Messages.text("app.bars.recent"));
         recent.forEach(file -> lately.getItems().add(ActionUtils.createMenuItem(new Action(file, event -> open.accept(file)))));
         lately.setDisable(recent.isEmpty());
-        menus.get("File").getItems().add(1, lately);
+        menus.get(ActionGroup.FILE).getItems().add(1, lately);
         ContextMenu menu = new ContextMenu();
         menu.getItems().addAll(menus.values());
         return menu;

@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
 import javafx.collections.SetChangeListener;
 import javafx.css.PseudoClass;
@@ -24,6 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Shows the input sources in use as chips. A filled dot marks the source that drives the player, a ring the others.
@@ -55,8 +57,8 @@ final class SourceChips extends HBox {
         setCompact(false);
         more.setId("add-source");
         more.getStyleClass().add("flat-icon");
-        Tip.on(more, "Add a bot or an input trace");
-        more.setAccessibleText("Add a bot or an input trace");
+        Tip.on(more, Messages.text("app.bars.add-source"));
+        more.setAccessibleText(Messages.text("app.bars.add-source"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -85,8 +87,8 @@ final class SourceChips extends HBox {
         listed.addAll(sources.ghosts());
         sources.list().stream().filter(source -> source.kind() == Source.Kind.TRACE).forEach(listed::add);
         all.setText(shortened(sources.driving().label()) + (listed.size() > 1 ? " +" + (listed.size() - 1) : ""));
-        Tip.on(all, sources.driving().label() + " drives; " + String.join(", ", listed.stream().filter(source -> !source.equals(sources.driving())).map(Source::label).toList())
-                + (listed.size() > 1 ? " also available" : ""));
+        String others = listed.stream().filter(source -> !source.equals(sources.driving())).map(Source::label).collect(Collectors.joining(", "));
+        Tip.on(all, others.isEmpty() ? Messages.text("app.bars.drives", sources.driving().label()) : Messages.text("app.bars.drives-others", sources.driving().label(), others));
         all.setGraphic(dot(sources.driving()));
         each.getChildren().clear();
         listed.forEach(source -> each.getChildren().add(chip(source)));
@@ -108,7 +110,7 @@ final class SourceChips extends HBox {
             chipMenu(source).show(chip, event.getScreenX(), event.getScreenY());
             event.consume();
         });
-        Tip.on(chip, source.equals(sources.driving()) ? source.label() + " is driving" : "Drive with " + source.label() + "; right-click for ghost and pin");
+        Tip.on(chip, source.equals(sources.driving()) ? Messages.text("app.bars.is-driving", source.label()) : Messages.text("app.bars.drive-or-more", source.label()));
         return chip;
     }
 
@@ -119,9 +121,9 @@ final class SourceChips extends HBox {
     }
 
     private ContextMenu chipMenu(Source source) {
-        MenuItem drive = new MenuItem("Drive");
+        MenuItem drive = new MenuItem(Messages.text("app.bars.drive"));
         drive.setOnAction(event -> sources.drive(source));
-        CheckMenuItem ghost = new CheckMenuItem("Show as a ghost");
+        CheckMenuItem ghost = new CheckMenuItem(Messages.text("app.bars.as-ghost"));
         ghost.setSelected(sources.ghosts().contains(source));
         ghost.setDisable(source.equals(sources.driving()));
         ghost.setOnAction(event -> {
@@ -131,7 +133,7 @@ final class SourceChips extends HBox {
                 sources.removeGhost(source);
             }
         });
-        CheckMenuItem pin = new CheckMenuItem("Re-simulate whenever a knob changes");
+        CheckMenuItem pin = new CheckMenuItem(Messages.text("app.bars.resimulate"));
         pin.setSelected(sources.pinned().contains(source));
         pin.setDisable(!source.isRepeatable());
         pin.setOnAction(event -> {
@@ -148,7 +150,7 @@ final class SourceChips extends HBox {
         ContextMenu menu = new ContextMenu();
         ToggleGroup group = new ToggleGroup();
         for (Source source : sources.list()) {
-            RadioMenuItem drive = new RadioMenuItem("Drive with " + source.label());
+            RadioMenuItem drive = new RadioMenuItem(Messages.text("app.window.drive-with", source.label()));
             drive.setToggleGroup(group);
             drive.setSelected(source.equals(sources.driving()));
             drive.setOnAction(event -> sources.drive(source));
@@ -156,7 +158,7 @@ final class SourceChips extends HBox {
         }
         menu.getItems().add(new SeparatorMenuItem());
         for (Source source : sources.list()) {
-            CheckMenuItem ghost = new CheckMenuItem("Ghost: " + source.label());
+            CheckMenuItem ghost = new CheckMenuItem(Messages.text("app.bars.ghost", source.label()));
             ghost.setSelected(sources.ghosts().contains(source));
             ghost.setDisable(source.kind() == Source.Kind.KEYBOARD || source.equals(sources.driving()));
             ghost.setOnAction(event -> {

@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Orientation;
@@ -46,7 +47,7 @@ public final class StatusLine extends StatusBar {
         message = new StatusMessage(this, document, live, runs, notifications, scorecard);
         digest.getStyleClass().add("code");
         digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
-        Tip.on(digest, "Checksum of this run so far. Equal checksums mean identical runs");
+        Tip.on(digest, Messages.text("app.bars.digest"));
         Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
@@ -60,17 +61,18 @@ public final class StatusLine extends StatusBar {
         skinProperty().addListener(observable -> Tip.on(lookup(".status-label"), textProperty()));
     }
 
-    private static String loopOf(WhatIf.Result result) {
-        return result.request().loop() == WhatIf.Loop.OPEN ? ", " + WhatIf.Loop.OPEN.shortLabel().toLowerCase(Locale.ROOT) : "";
-    }
-
     /** The progress of a running what-if, or the time the last one took. */
     private String whatIfText(WhatIf.Result result) {
         double progress = live.playback().progress();
         if (progress < 1) {
-            return "what-if " + Numbers.fixed(100 * progress, 0) + " %";
+            return Messages.text("app.bars.what-if-progress", Numbers.fixed(100 * progress, 0));
         }
-        return result == null ? "what-if –" : "what-if " + Numbers.fixed(result.millis(), 0) + " ms" + loopOf(result);
+        if (result == null) {
+            return Messages.text("app.bars.no-what-if");
+        }
+        String millis = Numbers.fixed(result.millis(), 0);
+        WhatIf.Loop loop = result.request().loop();
+        return loop == WhatIf.Loop.OPEN ? Messages.text("app.bars.what-if-open", millis, loop.shortLabel().toLowerCase(Locale.ROOT)) : Messages.text("app.bars.what-if", millis);
     }
 
     /** Counts a frame. The numbers are updated four times a second so they stay readable. */
@@ -81,14 +83,13 @@ public final class StatusLine extends StatusBar {
             return;
         }
         double seconds = (nanos - shownAt) * 1e-9;
-        frames.setText(shownAt == 0 ? "– fps" : Numbers.fixed(frameCount / seconds, 0) + " fps");
+        frames.setText(Messages.text("app.bars.fps", shownAt == 0 ? "–" : Numbers.fixed(frameCount / seconds, 0)));
         frameCount = 0;
         shownAt = nanos;
         rate.setText(Numbers.trimmed(document.tickRate(), 1) + " Hz");
         double micros = runs.whatIf().tickMicros();
-        cost.setText("cost " + (micros == 0 ? "–" : Numbers.fixed(micros, 1)) + " µs/tick");
-        coldCost.set("Time per tick when many are simulated at once, as in a what-if. A single tick between two frames, with cold caches: "
-                + Numbers.fixed(live.playback().tickMicros(), 1) + " µs");
+        cost.setText(Messages.text("app.bars.cost", micros == 0 ? "–" : Numbers.fixed(micros, 1)));
+        coldCost.set(Messages.text("app.bars.cold-cost", Numbers.fixed(live.playback().tickMicros(), 1)));
         whatIf.setText(whatIfText(runs.whatIf().resultProperty().get()));
         Run run = runs.shown();
         String hash = run == null || run.length() == 0 ? "" : Hash64.hex(run.hash());

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.Observable;
 import org.controlsfx.control.StatusBar;
 import org.kordamp.ikonli.Ikon;
@@ -78,7 +79,7 @@ final class StatusMessage {
     }
 
     private Notification recording() {
-        return new Notification(Notification.Kind.INFO, "Recording, " + Numbers.fixed(live.playback().lengthProperty().get() / document.tickRate(), 1) + " s");
+        return new Notification(Notification.Kind.INFO, Messages.text("app.bars.recording", Numbers.fixed(live.playback().lengthProperty().get() / document.tickRate(), 1)));
     }
 
     /**

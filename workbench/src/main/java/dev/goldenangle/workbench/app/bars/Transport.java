@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
@@ -50,7 +51,7 @@ final class Transport extends HBox {
             item.setOnAction(event -> this.player.speedProperty().set(value));
             speed.getItems().add(item);
         }
-        Tip.on(speed, "Playback speed");
+        Tip.on(speed, Messages.text("app.bars.speed"));
         Region line = new Region();
         line.getStyleClass().add("upright-line");
         getChildren().addAll(restart, back, play, step, line, speed, record);

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
@@ -42,10 +43,10 @@ final class CommandPalette extends VBox {
         getStyleClass().addAll("card", "palette");
         setId("palette");
         setPrefWidth(WIDTH);
-        search.setPromptText("What do you want to do?");
+        search.setPromptText(Messages.text("app.cards.search"));
         search.getStyleClass().add("palette-search");
         HBox.setHgrow(search, Priority.ALWAYS);
-        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, MessageCards.label("Esc", "key-cap"));
+        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setAlignment(Pos.CENTER_LEFT);
         top.getStyleClass().add("palette-top");
         list.getStyleClass().add("palette-list");

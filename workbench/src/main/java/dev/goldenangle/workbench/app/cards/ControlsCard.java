@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Segments;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
@@ -34,11 +35,12 @@ final class ControlsCard extends VBox {
         setPrefWidth(680 * look.textScaleProperty().get());
         keys = new KeysPage(play.controls(), isShortcut, told::setText);
         pad = new PadPage(play.controls().pad(), play.pads(), look, told::setText);
-        HBox tabs = new HBox(2, tab("Keys and mouse", keys), tab("Gamepad", pad), tab("Sound", new SoundPage(play.controls().sound(), play.sound())));
+        HBox tabs = new HBox(2, tab("controls-keys", Messages.text("app.cards.keys"), keys), tab("controls-gamepad", Messages.text("app.cards.pad"), pad),
+                tab("controls-sound", Messages.text("app.cards.sound"), new SoundPage(play.controls().sound(), play.sound())));
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
-        HBox top = spread(tabs, MessageCards.label("Esc", "key-cap"));
+        HBox top = spread(tabs, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setMinHeight(Region.USE_PREF_SIZE);
         HBox bottom = bottom(play, close);
         bottom.setMinHeight(Region.USE_PREF_SIZE);
@@ -55,10 +57,8 @@ final class ControlsCard extends VBox {
         return scroll;
     }
 
-    private ToggleButton tab(String title, Region content) {
-        ToggleButton tab = new ToggleButton(title);
-        tab.setId("controls-" + title.split(" ")[0].toLowerCase(Locale.ROOT));
-        tab.getStyleClass().add("segment");
+    private ToggleButton tab(String id, String title, Region content) {
+        ToggleButton tab = Segments.segment(id, title);
         tab.setToggleGroup(pages);
         tab.selectedProperty().addListener((observable, was, is) -> {
             if (is) {
@@ -77,9 +77,9 @@ final class ControlsCard extends VBox {
     }
 
     private HBox bottom(PlayCards play, Runnable close) {
-        Button defaults = new Button("Restore defaults");
+        Button defaults = new Button(Messages.text("app.cards.defaults"));
         defaults.setOnAction(event -> play.controls().restoreDefaults());
-        Button done = new Button("Done");
+        Button done = new Button(Messages.text("app.cards.done"));
         done.getStyleClass().add("primary");
         done.setOnAction(event -> close.run());
         told.setMinWidth(0);

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.event.ActionEvent;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
@@ -22,10 +24,10 @@ public final class CrashDialog extends ExceptionDialog {
         super(fault);
         initOwner(owner);
         initModality(Modality.NONE);
-        setTitle("Golden Angle");
-        setHeaderText("Something went wrong");
+        setTitle(Messages.text("app.name"));
+        setHeaderText(Messages.text("app.cards.crash"));
         setContentText(sentence);
-        ButtonType copy = new ButtonType("Copy", ButtonBar.ButtonData.LEFT);
+        ButtonType copy = new ButtonType(Messages.text("app.cards.copy"), ButtonBar.ButtonData.LEFT);
         getDialogPane().setId("crash");
         getDialogPane().getStyleClass().remove("exception-dialog");       // its icon does not match our themes
         getDialogPane().getButtonTypes().setAll(copy, ButtonType.CLOSE);     // Esc presses Close

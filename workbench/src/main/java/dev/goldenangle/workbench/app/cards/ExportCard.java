@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.toolkit.export.ExportFormat;
 import dev.goldenangle.toolkit.export.GameFile;
 import dev.goldenangle.toolkit.export.GamePreset;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -40,11 +41,11 @@ public final class ExportCard extends VBox {
         getStyleClass().addAll("card", "export-card");
         setId("export");
         setPrefWidth(WIDTH);
-        Label about = MessageCards.label(preset.preset().name() + (unsaved == 0 ? "" : unsaved == 1 ? " with 1 changed knob" : " with " + unsaved + " changed knobs"), "muted");
+        Label about = MessageCards.label(Messages.text("app.cards.export-about", preset.preset().name(), unsaved), "muted");
         about.setMinWidth(0);
-        Label digest = MessageCards.label("digest " + preset.digest(), "code");
+        Label digest = MessageCards.label(Messages.text("app.cards.digest", preset.digest()), "code");
         HBox body = new HBox(12, formats(), preview());
-        getChildren().addAll(line(MessageCards.label("Export for a game", "pane-title"), about, space(), digest, MessageCards.label("Esc", "key-cap")), body, bottom(write, close));
+        getChildren().addAll(line(MessageCards.label(Messages.text("app.cards.export"), "pane-title"), about, space(), digest, MessageCards.label(Messages.text("app.cards.esc"), "key-cap")), body, bottom(write, close));
         choose(format);
     }
 
@@ -81,11 +82,11 @@ public final class ExportCard extends VBox {
     }
 
     private HBox bottom(Consumer<ExportFormat> write, Runnable close) {
-        Label note = MessageCards.label("Values in the model's units, plus SI where they differ", "muted");
+        Label note = MessageCards.label(Messages.text("app.cards.units"), "muted");
         note.setMinWidth(0);
-        Button copy = new Button("Copy");
+        Button copy = new Button(Messages.text("app.cards.copy"));
         copy.setOnAction(event -> Clipboard.getSystemClipboard().setContent(text(shown)));
-        Button save = new Button("Write files…");
+        Button save = new Button(Messages.text("app.cards.save-files"));
         save.setId("export-write");
         save.getStyleClass().add("primary");
         save.setDefaultButton(true);

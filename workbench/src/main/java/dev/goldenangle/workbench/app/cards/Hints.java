@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,13 +23,13 @@ final class Hints extends VBox {
         setPrefWidth(340);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button done = new Button("Got it");
+        Button done = new Button(Messages.text("app.cards.got-it"));
         done.setOnAction(event -> close.run());
         HBox bottom = new HBox(space, done);
-        getChildren().addAll(MessageCards.label("A bot is running. Try this", "pane-title"),
-                hint(MaterialDesignT.TUNE_VARIANT, "Drag any slider on the left: the whole run is re-simulated at once, and the previous run stays visible, dimmed."),
-                hint(MaterialDesignK.KEYBOARD_OUTLINE, "Click Keyboard at the top, then click the view. Play with W A S D, space and the mouse; Esc pauses."),
-                hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, "Drag the timeline back and press play: the run continues from there as a new branch."),
+        getChildren().addAll(MessageCards.label(Messages.text("app.cards.hints"), "pane-title"),
+                hint(MaterialDesignT.TUNE_VARIANT, Messages.text("app.cards.hint-knobs")),
+                hint(MaterialDesignK.KEYBOARD_OUTLINE, Messages.text("app.cards.hint-play")),
+                hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, Messages.text("app.cards.hint-timeline")),
                 bottom);
     }
 

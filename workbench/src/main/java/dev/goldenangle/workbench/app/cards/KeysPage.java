@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -34,8 +35,8 @@ final class KeysPage extends VBox {
         this.controls = controls;
         this.isShortcut = isShortcut;
         this.tell = tell;
-        getChildren().addAll(bindings("bind-", buttons, this::waitFor), new DialLine("Mouse sensitivity", "sensitivity", controls.sensitivityProperty(),
-                PlayControls.LEAST_SENSITIVITY, PlayControls.MOST_SENSITIVITY, degrees -> Numbers.fixed(degrees, 2) + "° / px").stepping(0.01));
+        getChildren().addAll(bindings("bind-", buttons, this::waitFor), new DialLine(Messages.text("app.cards.mouse"), "sensitivity", controls.sensitivityProperty(),
+                PlayControls.LEAST_SENSITIVITY, PlayControls.MOST_SENSITIVITY, degrees -> Messages.text("app.cards.degrees-per-pixel", Numbers.fixed(degrees, 2))).stepping(0.01));
         controls.keys().revisionProperty().addListener(observable -> show());
         show();
     }
@@ -48,7 +49,7 @@ final class KeysPage extends VBox {
         for (GameKey action : GameKey.values()) {
             Button button = new Button();
             button.setId(prefix + action.name().toLowerCase(Locale.ROOT));
-            button.setAccessibleText("Key for " + action.label());
+            button.setAccessibleText(Messages.text("app.cards.key-for", action.label()));
             button.getStyleClass().add("bind-key");
             button.setOnAction(event -> onClick.accept(action));
             buttons.put(action, button);
@@ -74,7 +75,7 @@ final class KeysPage extends VBox {
         if (event.getCode() == KeyCode.ESCAPE) {
             tell.accept("");
         } else if (isShortcut.test(event)) {
-            tell.accept(event.getCode().getName() + " is already a window shortcut");
+            tell.accept(Messages.text("app.cards.key-taken", event.getCode().getName()));
         } else {
             controls.keys().bind(waiting, event.getCode());
             tell.accept("");
@@ -86,7 +87,7 @@ final class KeysPage extends VBox {
 
     private void show() {
         buttons.forEach((action, button) -> {
-            button.setText(action == waiting ? "Press a key" : controls.keys().name(action));
+            button.setText(action == waiting ? Messages.text("app.cards.press-key") : controls.keys().name(action));
             button.pseudoClassStateChanged(WAITING, action == waiting);
         });
     }

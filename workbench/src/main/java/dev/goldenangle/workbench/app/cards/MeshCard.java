@@ -4,6 +4,7 @@ import dev.goldenangle.map.MeshText;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ToolCard;
 import dev.goldenangle.toolkit.meshes.MeshOptions;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -25,15 +26,15 @@ public final class MeshCard extends ToolCard {
     private final List<Runnable> rows = new ArrayList<>();
 
     public MeshCard(MeshChoice model, Runnable close) {
-        super("mesh", "Mesh import settings", close);
+        super("mesh", Messages.text("app.window.mesh"), close);
         this.model = model;
         size.setId("mesh-size");
         guess.setId("mesh-guess");
         getChildren().addAll(size,
-                row("Unit", List.of(MeshOptions.MeshUnit.M, MeshOptions.MeshUnit.CM, MeshOptions.MeshUnit.MM, MeshOptions.MeshUnit.IN, MeshOptions.MeshUnit.FT, MeshOptions.MeshUnit.QU),
+                row(Messages.text("app.cards.mesh.unit"), List.of(MeshOptions.MeshUnit.M, MeshOptions.MeshUnit.CM, MeshOptions.MeshUnit.MM, MeshOptions.MeshUnit.IN, MeshOptions.MeshUnit.FT, MeshOptions.MeshUnit.QU),
                         MeshCard::unit, MeshOptions::unit, (options, unit) -> new MeshOptions(unit, options.up(), options.sides())),
-                row("Up", List.of(MeshOptions.Up.Y, MeshOptions.Up.Z), Enum::name, MeshOptions::up, (options, up) -> new MeshOptions(options.unit(), up, options.sides())),
-                row("Triangles", Arrays.asList(MeshText.Sides.values()), MeshCard::sides, MeshOptions::sides, (options, sides) -> new MeshOptions(options.unit(), options.up(), sides)), guess);
+                row(Messages.text("app.cards.mesh.up"), List.of(MeshOptions.Up.Y, MeshOptions.Up.Z), Enum::name, MeshOptions::up, (options, up) -> new MeshOptions(options.unit(), up, options.sides())),
+                row(Messages.text("app.cards.mesh.triangles"), Arrays.asList(MeshText.Sides.values()), MeshCard::sides, MeshOptions::sides, (options, sides) -> new MeshOptions(options.unit(), options.up(), sides)), guess);
         model.takenProperty().addListener(observable -> show());
         show();
     }
@@ -43,7 +44,7 @@ public final class MeshCard extends ToolCard {
     }
 
     private static String sides(MeshText.Sides sides) {
-        return sides == MeshText.Sides.CLOSED ? "closed solid" : "thin surfaces";
+        return sides == MeshText.Sides.CLOSED ? Messages.text("app.cards.mesh.closed") : Messages.text("app.cards.mesh.thin");
     }
 
     private <E extends Enum<E>> HBox row(String name, List<E> choices, Function<E, String> word, Function<MeshOptions, E> chosen, BiFunction<MeshOptions, E, MeshOptions> with) {
@@ -74,8 +75,8 @@ public final class MeshCard extends ToolCard {
         }
         rows.forEach(Runnable::run);
         double[] metres = model.size();
-        size.setText(metres(metres[0]) + " × " + metres(metres[1]) + " m, " + metres(metres[2]) + " m high");
-        guess.setText("Detected: " + unit(model.guess().unit()) + ", " + model.guess().up().name() + " up");
+        size.setText(Messages.text("app.cards.mesh.size", metres(metres[0]), metres(metres[1]), metres(metres[2])));
+        guess.setText(Messages.text("app.cards.mesh.detected", unit(model.guess().unit()), model.guess().up().name()));
     }
 
     private static String metres(double length) {

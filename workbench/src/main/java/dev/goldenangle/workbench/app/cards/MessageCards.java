@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.workbench.document.BrokenFile;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.tasks.DamagedFile;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Button;
@@ -32,13 +33,13 @@ final class MessageCards {
     static Region broken(BrokenFile broken, Runnable openFile, Runnable retry, Runnable dismiss) {
         Label title = label(broken.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
-        VBox card = new VBox(8, title, label("The last good version stays active.", "muted"), source(broken), reasons(broken.problems()));
-        Button dismissButton = new Button("Dismiss");
+        VBox card = new VBox(8, title, label(Messages.text("app.cards.last-good"), "muted"), source(broken), reasons(broken.problems()));
+        Button dismissButton = new Button(Messages.text("app.cards.dismiss"));
         dismissButton.getStyleClass().add("flat");
         dismissButton.setOnAction(event -> dismiss.run());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        card.getChildren().add(new HBox(8, button("Open file", openFile), button("Retry", retry), space, dismissButton));
+        card.getChildren().add(new HBox(8, button(Messages.text("app.cards.open-file"), openFile), button(Messages.text("app.cards.retry"), retry), space, dismissButton));
         card.getStyleClass().addAll("card", "error-card");
         card.setId(broken.kind().id());
         card.setPrefWidth(380);
@@ -52,7 +53,7 @@ final class MessageCards {
         Label reason = label(file.reason(), "muted");
         reason.setWrapText(true);
         reason.setMinHeight(Region.USE_PREF_SIZE);
-        HBox buttons = new HBox(button("Dismiss", dismiss));
+        HBox buttons = new HBox(button(Messages.text("app.cards.dismiss"), dismiss));
         buttons.setAlignment(Pos.CENTER_RIGHT);
         VBox card = new VBox(8, title, reason, buttons);
         card.getStyleClass().addAll("card", "error-card");
@@ -85,7 +86,7 @@ final class MessageCards {
     private static VBox reasons(List<BrokenFile.Problem> problems) {
         VBox list = new VBox(4);
         for (BrokenFile.Problem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
-            Label place = label(problem.line() == 0 ? "File" : "Line " + problem.line(), "fail");
+            Label place = label(problem.line() == 0 ? Messages.text("app.action.file") : Messages.text("app.cards.line", Integer.toString(problem.line())), "fail");
             place.getStyleClass().add("strong");
             place.setMinWidth(56);
             Label reason = label(problem.text(), "muted");

@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.pad.PadOptions;
 import dev.goldenangle.workbench.pad.PadReading;
 import dev.goldenangle.workbench.pad.PadTuning;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -56,9 +57,9 @@ final class PadPage extends VBox {
         lookStick = new StickPicture(look);
         response = new ResponsePicture(look);
         name.setId("pad-name");
-        HBox pictures = new HBox(32, titled("Left stick: move", moveStick), titled("Right stick: look", lookStick), titled("Response curve", response));
+        HBox pictures = new HBox(32, titled(Messages.text("app.cards.stick-move"), moveStick), titled(Messages.text("app.cards.stick-look"), lookStick), titled(Messages.text("app.cards.response"), response));
         pictures.setAlignment(Pos.CENTER_LEFT);
-        Label hint = MessageCards.label(PadButton.START.label() + " plays or pauses, " + PadButton.BACK.label() + " restarts. Buttons are named as on an Xbox pad.", "muted");
+        Label hint = MessageCards.label(Messages.text("app.cards.pad-hint", PadButton.START.label(), PadButton.BACK.label()), "muted");
         hint.setWrapText(true);
         getChildren().addAll(name, pictures, dials(LABELS * look.textScaleProperty().get()), KeysPage.bindings("pad-bind-", buttons, this::waitFor), hint);
         options.bindings().revisionProperty().addListener(observable -> show());
@@ -76,8 +77,8 @@ final class PadPage extends VBox {
         for (PadOptions.Dial dial : options.dials()) {
             dials.getChildren().add(new DialLine(dial.label(), "pad-" + dial.key(), dial.valueProperty(), dial.least(), dial.most(), texts.get(dial)).stepping(dial.step()).aligned(labels));
         }
-        dials.getChildren().add(new HBox(20, MessageCards.check("Invert look", "pad-inverted", options.invertedProperty()),
-                MessageCards.check("Rumble on landing", "pad-rumble", options.rumbleProperty())));
+        dials.getChildren().add(new HBox(20, MessageCards.check(Messages.text("app.cards.invert"), "pad-inverted", options.invertedProperty()),
+                MessageCards.check(Messages.text("app.cards.rumble"), "pad-rumble", options.rumbleProperty())));
         return dials;
     }
 
@@ -99,9 +100,9 @@ final class PadPage extends VBox {
         PadReading pad = all.reading();
         PadTuning tuning = options.tuning();
         name.setText(switch (all.state()) {
-            case UNUSED, NONE -> "No gamepad connected. Plug one in";
+            case UNUSED, NONE -> Messages.text("app.cards.no-pad");
             case CONNECTED -> pad == null ? "" : pad.name();
-            case BROKEN -> "Gamepads are unavailable: " + all.trouble();
+            case BROKEN -> Messages.text("app.cards.pad-broken", all.trouble());
         });
         moveStick.show(tuning.move(), pad == null ? 0 : pad.leftX(), pad == null ? 0 : pad.leftY());
         lookStick.show(tuning.look(), pad == null ? 0 : pad.rightX(), pad == null ? 0 : pad.rightY());
@@ -115,7 +116,7 @@ final class PadPage extends VBox {
     private void take(PadReading pad) {
         for (PadButton button : PadButton.values()) {
             if (waiting != null && pad.holds(button) && (before == null || !before.holds(button))) {
-                tell.accept(options.bindings().bind(waiting, button) ? "" : button.label() + " is reserved for the window");
+                tell.accept(options.bindings().bind(waiting, button) ? "" : Messages.text("app.cards.reserved", button.label()));
                 waiting = null;
                 show();
             }
@@ -140,7 +141,7 @@ final class PadPage extends VBox {
 
     private void show() {
         buttons.forEach((action, button) -> {
-            button.setText(action == waiting ? "Press a button" : options.bindings().name(action));
+            button.setText(action == waiting ? Messages.text("app.cards.press-button") : options.bindings().name(action));
             button.pseudoClassStateChanged(KeysPage.WAITING, action == waiting);
         });
     }

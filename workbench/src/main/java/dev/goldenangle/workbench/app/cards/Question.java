@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -14,7 +16,7 @@ public final class Question extends Alert {
     /** One answer. @param role decides the position of the button and its key */
     public record Answer(String text, ButtonData role, Runnable action) {
         public static Answer cancel() {
-            return new Answer("Cancel", ButtonData.CANCEL_CLOSE, () -> { });
+            return new Answer(Messages.text("app.cards.cancel"), ButtonData.CANCEL_CLOSE, () -> { });
         }
     }
 
@@ -22,7 +24,7 @@ public final class Question extends Alert {
     public Question(Window owner, String title, String text, List<Answer> answers) {
         super(AlertType.NONE, text);
         initOwner(owner);
-        setTitle("Golden Angle");
+        setTitle(Messages.text("app.name"));
         setHeaderText(title);
         getDialogPane().setId("question");
         Map<ButtonType, Runnable> actions = new LinkedHashMap<>();

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
 import javafx.collections.ListChangeListener;
@@ -80,8 +81,13 @@ public final class RunningWork {
 
         private String message() {
             double left = progress.secondsLeft();
-            return (progress.total() > 0 ? progress.done() + " of " + progress.total() + " " + progress.unit() + ", " : "")
-                    + (Double.isNaN(left) ? Numbers.fixed(progress.secondsRunning(), 1) + " s" : Numbers.fixed(left, 1) + " s left");
+            boolean isKnown = !Double.isNaN(left);
+            String seconds = Numbers.fixed(isKnown ? left : progress.secondsRunning(), 1);
+            if (progress.total() <= 0) {
+                return isKnown ? Messages.text("app.cards.work.left", seconds) : Messages.text("app.cards.work.running", seconds);
+            }
+            Object[] values = {Integer.toString(progress.done()), Integer.toString(progress.total()), progress.unit(), seconds};
+            return isKnown ? Messages.text("app.cards.work.done-left", values) : Messages.text("app.cards.work.done-running", values);
         }
 
         @Override

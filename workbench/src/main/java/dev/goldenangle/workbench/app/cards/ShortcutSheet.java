@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.pad.PadButton;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -35,8 +36,8 @@ final class ShortcutSheet extends VBox {
                 tables.computeIfAbsent(action.group().label(), menu -> new ArrayList<>()).add(new String[] {action.getText(), action.shortcutText()});
             }
         }
-        tables.put("Move the player", controls.keys().names().entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
-        tables.put("Gamepad", padRows(controls));
+        tables.put(Messages.text("app.cards.move-player"), controls.keys().names().entrySet().stream().map(e -> new String[] {e.getKey().label(), e.getValue()}).toList());
+        tables.put(Messages.text("app.cards.pad"), padRows(controls));
         HBox columns = packed(tables, scale);
         ScrollPane scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
@@ -44,13 +45,13 @@ final class ShortcutSheet extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox top = new HBox(8, MessageCards.label("Shortcuts", "pane-title"), space, MessageCards.label("Esc", "key-cap"));
+        HBox top = new HBox(8, MessageCards.label(Messages.text("app.window.shortcuts"), "pane-title"), space, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
         setSpacing(12);
         getChildren().addAll(top, scroll);
     }
 
     private static List<String[]> padRows(PlayControls controls) {
-        List<String[]> rows = new ArrayList<>(List.of(new String[] {"Move", "Left stick"}, new String[] {"Look", "Right stick"}));
+        List<String[]> rows = new ArrayList<>(List.of(new String[] {Messages.text("app.cards.move"), Messages.text("app.cards.left-stick")}, new String[] {Messages.text("app.cards.look"), Messages.text("app.cards.right-stick")}));
         for (GameKey action : GameKey.values()) {
             String name = controls.pad().bindings().name(action);
             // D-pad bindings are left out because they are where players expect them.
@@ -58,8 +59,8 @@ final class ShortcutSheet extends VBox {
                 rows.add(new String[] {action.label(), name});
             }
         }
-        rows.add(new String[] {"Play or pause", PadButton.START.label()});
-        rows.add(new String[] {"Restart", PadButton.BACK.label()});
+        rows.add(new String[] {Messages.text("app.window.play-or-pause"), PadButton.START.label()});
+        rows.add(new String[] {Messages.text("app.window.restart"), PadButton.BACK.label()});
         return rows;
     }
 

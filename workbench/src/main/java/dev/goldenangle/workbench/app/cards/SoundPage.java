@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.sound.GainSound;
 import dev.goldenangle.workbench.sound.SoundOptions;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -13,14 +14,13 @@ import java.util.function.Supplier;
 final class SoundPage extends VBox {
     SoundPage(SoundOptions options, Supplier<GainSound> sound) {
         super(12);
-        CheckBox on = MessageCards.check("Gain sound", "sound-on", options.onProperty());
-        Label what = MessageCards.label("A quiet tone while you can gain speed. It rises an octave at the best possible gain and falls an octave at an equal loss. "
-                + "A low click marks a landing, a high click a perfectly timed jump.", "muted");
+        CheckBox on = MessageCards.check(Messages.text("app.cards.gain-sound"), "sound-on", options.onProperty());
+        Label what = MessageCards.label(Messages.text("app.cards.gain-sound-about"), "muted");
         what.setWrapText(true);
         what.setMinHeight(Region.USE_PREF_SIZE);
-        Label none = MessageCards.label("No sound device available", "fail");
+        Label none = MessageCards.label(Messages.text("app.cards.no-sound"), "fail");
         none.setId("sound-none");
         none.setVisible(!sound.get().hasDevice());
-        getChildren().addAll(on, what, new DialLine("Volume", "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);
+        getChildren().addAll(on, what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);
     }
 }

@@ -16,6 +16,7 @@ import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.LevelFiles;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.stage.Window;
 
@@ -31,11 +32,11 @@ import java.util.stream.Stream;
 
 /** Opens, saves and closes files for the user. Shows file dialogs, and asks before work could be lost. */
 public final class FileActions {
-    private static final String PRESETS = "Presets";
-    private static final String GOALS = "Goal sets";
+    private static final String PRESETS = Messages.text("app.files.presets");
+    private static final String GOALS = Messages.text("app.files.goal-sets");
     private static final String TOML = "*.toml";
     /** The menu entry that opens a file dialog. */
-    public static final String ASK = "Open…";
+    public static final String ASK = Messages.text("app.files.ask");
     private final TuningSession session;
     private final Settings settings;
     private final FilePicker picker;
@@ -52,7 +53,7 @@ public final class FileActions {
     }
 
     public void openPreset() {
-        picker.open("Open preset", PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
+        picker.open(Messages.text("app.files.open-preset"), PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
     }
 
     /** By id or file; asks first if there are unsaved changes. */
@@ -64,14 +65,14 @@ public final class FileActions {
     }
 
     public void openMap() {
-        picker.open("Open map", "Maps", LevelFiles.endings()).ifPresent(this::openLevel);
+        picker.open(Messages.text("app.files.open-map"), Messages.text("app.files.maps"), LevelFiles.endings()).ifPresent(this::openLevel);
     }
 
     /** Opens a level or an archive. If the archive has several levels, the user chooses one in the list of maps. */
     private void openLevel(Path file) {
         archive = LevelFiles.isArchive(file) ? levelsIn(file) : List.of();
         if (archive.size() > 1) {
-            session.tasks().notifications().info(file.getFileName() + " holds " + archive.size() + " levels: choose one");
+            session.tasks().notifications().info(Messages.text("app.files.archive", file.getFileName(), archive.size()));
             onArchive.run();
         } else {
             openMap(file.toString());
@@ -101,7 +102,7 @@ public final class FileActions {
         } else if (name.endsWith(".trace") || name.endsWith(".txt") || isRecording(file)) {
             openRun(file);
         } else {
-            session.tasks().notifications().warn(file.getFileName() + " is not a preset, a map or an input trace");
+            session.tasks().notifications().warn(Messages.text("app.files.unknown", file.getFileName()));
         }
     }
 
@@ -128,22 +129,22 @@ public final class FileActions {
 
     /** The maps to choose from: shipped maps, recently opened files, and the entry that opens a file dialog. */
     public List<Library.Item> maps() {
-        Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, "Recently opened"));
+        Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, Messages.text("app.files.recent")));
         if (!archive.isEmpty()) {
             List<Library.Item> shown = archive;
             archive = List.of();
             return shown;
         }
-        return Stream.of(session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, "A map from a file"))).flatMap(items -> items).toList();
+        return Stream.of(session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, Messages.text("app.files.from-file")))).flatMap(items -> items).toList();
     }
 
     public void openTrace() {
-        picker.open("Open trace", "Traces and recorded runs", "*.txt", "*.trace", "*.dm_68", "*.dm_71", "*.replay").ifPresent(this::openRun);
+        picker.open(Messages.text("app.files.open-trace"), Messages.text("app.files.traces"), "*.txt", "*.trace", "*.dm_68", "*.dm_71", "*.replay").ifPresent(this::openRun);
     }
 
     private void openRun(Path file) {
         if (isRecording(file)) {
-            session.live().openRecording(file, ghost -> session.runs().list().keep(file.getFileName() + " as recorded", ghost));
+            session.live().openRecording(file, ghost -> session.runs().list().keep(Messages.text("app.files.as-recorded", file.getFileName()), ghost));
         } else {
             session.live().openTrace(file);
         }
@@ -160,8 +161,8 @@ public final class FileActions {
             Source bot = Source.bot(new BotSpec(driver.type(), driver.knobs(), driver.seed()));
             session.live().sources().add(bot);
             session.live().sources().drive(bot);
-            session.tasks().notifications().info("A bot fitted to this run is now driving: " + bot.label());
-        }, () -> session.tasks().notifications().warn("This run has too little air strafing to fit a bot"));
+            session.tasks().notifications().info(Messages.text("app.files.fitted", bot.label()));
+        }, () -> session.tasks().notifications().warn(Messages.text("app.files.not-fitted")));
     }
 
     public boolean save() {
@@ -169,7 +170,7 @@ public final class FileActions {
     }
 
     public boolean saveAs() {
-        Optional<Path> file = picker.save("Save preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
+        Optional<Path> file = picker.save(Messages.text("app.window.save-preset"), session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
         boolean saved = file.map(session.files()::saveAs).orElse(false);
         if (saved) {
             settings.addRecent(file.get().toString());
@@ -193,20 +194,20 @@ public final class FileActions {
 
     private boolean saveGoalsAs(Goals.Unsaved edited) {
         String name = edited.current().name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-        return picker.save("Save goal set", name + ".toml", GOALS, TOML).map(FileActions::withEnding).map(file -> session.goals().save(edited, file)).orElse(false);
+        return picker.save(Messages.text("app.window.save-goals"), name + ".toml", GOALS, TOML).map(FileActions::withEnding).map(file -> session.goals().save(edited, file)).orElse(false);
     }
 
     /** Loads a goal set from a file. */
     public void importGoals() {
-        picker.open("Import goal set", GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
+        picker.open(Messages.text("app.files.import-goals"), GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
     }
 
     /** Asks for a file and writes the open preset to it with other knobs. The open document does not change. */
     public void saveRun(String name, ParameterSet knobs) {
-        picker.save("Save run as preset", name + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(file -> {
+        picker.save(Messages.text("app.files.save-run"), name + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(file -> {
             try {
                 AtomicFile.write(file, PresetWriter.write(session.document().preset().preset().withParameters(knobs)));
-                session.tasks().notifications().success("Wrote " + file);
+                session.tasks().notifications().success(Messages.text("app.files.saved", file));
             } catch (IOException failed) {
                 session.tasks().notifications().error(failed.getMessage());
             }
@@ -214,7 +215,7 @@ public final class FileActions {
     }
 
     public void export() {
-        picker.save("Export preset", session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
+        picker.save(Messages.text("app.files.export"), session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
     }
 
     /** Asks for a file and exports the current knobs for a game. */
@@ -222,7 +223,7 @@ public final class FileActions {
         GamePreset preset = gamePreset();
         String name = format.files(preset).get(0).name();
         String ending = name.substring(name.lastIndexOf('.'));
-        picker.save("Export for a game", name, format.label(), "*" + ending).map(file -> file.getFileName().toString().contains(".") ? file : file.resolveSibling(file.getFileName() + ending))
+        picker.save(Messages.text("app.cards.export"), name, format.label(), "*" + ending).map(file -> file.getFileName().toString().contains(".") ? file : file.resolveSibling(file.getFileName() + ending))
                 .ifPresent(file -> write(format, preset, file));
     }
 
@@ -235,10 +236,10 @@ public final class FileActions {
     private void write(ExportFormat format, GamePreset preset, Path file) {
         try {
             List<Path> written = format.write(preset, file);
-            session.tasks().notifications().success("Exported " + written.stream().map(each -> each.getFileName().toString()).collect(Collectors.joining(" and ")),
-                    "Open", () -> DesktopOpener.open(written.get(0)));
+            session.tasks().notifications().success(Messages.text("app.files.exported", written.stream().map(each -> each.getFileName().toString()).collect(Collectors.joining(", "))),
+                    Messages.text("app.files.open"), () -> DesktopOpener.open(written.get(0)));
         } catch (IOException refused) {
-            session.tasks().notifications().error("Could not export " + file.getFileName() + ": " + refused.getMessage());
+            session.tasks().notifications().error(Messages.text("app.files.export-failed", file.getFileName(), refused.getMessage()));
         }
     }
 
@@ -253,10 +254,10 @@ public final class FileActions {
             return;
         }
         int changed = session.document().knobs().changed().size();
-        ask("Save changes to " + session.document().preset().name() + "?", (changed == 1 ? "1 changed knob" : changed + " changed knobs") + " would be lost.", List.of(
+        ask(Messages.text("app.files.save-changes", session.document().preset().name()), Messages.text("app.files.lost-knobs", changed), List.of(
                 Question.Answer.cancel(),
-                new Question.Answer("Discard", ButtonData.NO, action),
-                new Question.Answer("Save", ButtonData.YES, () -> {
+                new Question.Answer(Messages.text("app.files.discard"), ButtonData.NO, action),
+                new Question.Answer(Messages.text("app.files.save"), ButtonData.YES, () -> {
                     if (save()) {
                         action.run();
                     }
@@ -275,10 +276,10 @@ public final class FileActions {
             return;
         }
         Goals.Unsaved first = unsaved.get(0);
-        ask("Save goal set " + first.current().name() + "?", unsaved.size() == 1 ? "Its edits would be lost." : unsaved.size() + " edited goal sets would be lost.", List.of(
+        ask(Messages.text("app.files.save-goals", first.current().name()), Messages.text("app.files.lost-goals", unsaved.size()), List.of(
                 Question.Answer.cancel(),
-                new Question.Answer("Discard", ButtonData.NO, action),
-                new Question.Answer("Save", ButtonData.YES, () -> {
+                new Question.Answer(Messages.text("app.files.discard"), ButtonData.NO, action),
+                new Question.Answer(Messages.text("app.files.save"), ButtonData.YES, () -> {
                     if (saveGoals(first)) {
                         guardGoals(action);
                     }
@@ -287,9 +288,9 @@ public final class FileActions {
 
     /** Offers to restore work left by a crash. */
     public void offer(Autosave.LeftBehind left, Autosave autosave) {
-        ask("Unsaved work was found", "The workbench closed unexpectedly while “" + left.name() + "” had unsaved changes.", List.of(
-                new Question.Answer("Discard", ButtonData.NO, () -> autosave.discard(left)),
-                new Question.Answer("Restore", ButtonData.YES, () -> restore(left, autosave))));
+        ask(Messages.text("app.files.unsaved-found"), Messages.text("app.files.crashed", left.name()), List.of(
+                new Question.Answer(Messages.text("app.files.discard"), ButtonData.NO, () -> autosave.discard(left)),
+                new Question.Answer(Messages.text("app.files.restore"), ButtonData.YES, () -> restore(left, autosave))));
     }
 
     private void restore(Autosave.LeftBehind left, Autosave autosave) {
@@ -308,11 +309,11 @@ public final class FileActions {
     private void takeOver(Autosave.LeftBehind left, Autosave autosave) {
         boolean fits = left.preset().map(preset -> preset.table() == session.document().knobs().values().table()).orElse(true);
         if (!fits) {
-            session.tasks().notifications().warn("The unsaved work could not be restored and stays in " + left.file());
+            session.tasks().notifications().warn(Messages.text("app.files.not-restored", left.file()));
             return;
         }
-        session.document().history().begin("Restore unsaved work");
-        left.preset().ifPresent(preset -> session.document().knobs().replace("Restore unsaved work", preset.parameters()));
+        session.document().history().begin(Messages.text("app.files.restore-work"));
+        left.preset().ifPresent(preset -> session.document().knobs().replace(Messages.text("app.files.restore-work"), preset.parameters()));
         session.goals().restore(left.goals());
         session.document().history().commit();
         autosave.restored(left);

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.workbench.runs.RunPersistence;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 
 /** Saves work that must outlive the window: kept runs always, unsaved knobs in case of a crash. */
@@ -42,7 +43,7 @@ public final class Persistence {
             return;
         }
         isFinishing = true;
-        session.tasks().notifications().info("Saving kept runs. The window closes when this is done");
+        session.tasks().notifications().info(Messages.text("app.files.closing"));
         runs.flush().thenRunAsync(then, session.tasks().publisher());
     }
 

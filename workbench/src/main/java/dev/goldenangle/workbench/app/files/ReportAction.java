@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 
 import java.io.IOException;
@@ -37,10 +38,10 @@ public final class ReportAction {
     public void ask() {
         List<ReportRun> runs = runs();
         if (runs.size() < 2) {
-            session.tasks().notifications().warn("Nothing to compare yet: play a bot, or keep a run");
+            session.tasks().notifications().warn(Messages.text("app.files.nothing-to-compare"));
             return;
         }
-        picker.save("Write report", session.document().preset().name() + "-report.html", "Reports", "*.html").ifPresent(file -> write(runs, withEnding(file)));
+        picker.save(Messages.text("app.files.save-report"), session.document().preset().name() + "-report.html", Messages.text("app.files.reports"), "*.html").ifPresent(file -> write(runs, withEnding(file)));
     }
 
     private static Path withEnding(Path file) {
@@ -84,9 +85,9 @@ public final class ReportAction {
         CompletableFuture.runAsync(() -> {
             try {
                 new ComparisonReport(runs, level, map, List.of()).write(file);
-                Platform.runLater(() -> session.tasks().notifications().success("Wrote " + file.getFileName() + ", " + runs.size() + " runs", "Open", () -> DesktopOpener.open(file)));
+                Platform.runLater(() -> session.tasks().notifications().success(Messages.text("app.files.report-saved", file.getFileName(), runs.size()), Messages.text("app.files.open"), () -> DesktopOpener.open(file)));
             } catch (IOException | RuntimeException refused) {
-                Platform.runLater(() -> session.tasks().notifications().error("Could not write " + file.getFileName() + ": " + refused.getMessage()));
+                Platform.runLater(() -> session.tasks().notifications().error(Messages.text("app.files.report-failed", file.getFileName(), refused.getMessage())));
             }
         }, ThreadPerTask.executor());
     }

@@ -4,6 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -76,7 +77,7 @@ public final class Settings {
         try {
             Object read = Json.read(TextFile.readStrictly(file(), MOST_BYTES));
             if (!(read instanceof Map<?, ?> map)) {
-                throw new IOException("it is not a JSON object");
+                throw new IOException(Messages.text("app.files.not-json"));
             }
             map.forEach((key, value) -> values.put(key.toString(), value));
         } catch (NoSuchFileException first) {
@@ -95,7 +96,7 @@ public final class Settings {
                 }
             });
         } catch (IOException | IllegalArgumentException unreadable) {
-            notice = "The settings of the previous version cannot be read and were left unchanged: " + unreadable.getMessage();
+            notice = Messages.text("app.files.old-settings", unreadable.getMessage());
         }
     }
 
@@ -104,10 +105,10 @@ public final class Settings {
         Path aside = folder.resolve("settings-damaged-" + System.currentTimeMillis() + ".json");
         try {
             Files.move(file(), aside, StandardCopyOption.REPLACE_EXISTING);
-            notice = "The settings could not be read and were reset. The damaged file is now " + aside + " (" + reason + ")";
+            notice = Messages.text("app.files.settings-reset", aside, reason);
         } catch (IOException stuck) {
             isWritable = false;
-            notice = "The settings cannot be read and will not be saved: " + file() + " (" + reason + ")";
+            notice = Messages.text("app.files.settings-unsaved", file(), reason);
         }
     }
 

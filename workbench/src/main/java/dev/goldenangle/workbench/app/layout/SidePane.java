@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.layout;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableIntegerValue;
@@ -35,8 +36,8 @@ public final class SidePane implements PaneView {
         Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
         widen.getStyleClass().add("flat-icon");
         widen.setId("widen-side");
-        Tip.on(widen, "Widen this pane");
-        widen.setAccessibleText("Widen this pane");
+        Tip.on(widen, Messages.text("app.layout.widen"));
+        widen.setAccessibleText(Messages.text("app.layout.widen"));
         widen.setOnAction(event -> onWiden.run());
         root.getStyleClass().add("side-pane");
         root.getChildren().add(widen);

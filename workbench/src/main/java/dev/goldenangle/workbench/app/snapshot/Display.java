@@ -23,12 +23,6 @@ public final class Display {
         TOOLKIT_LOG.setLevel(Level.SEVERE);
     }
 
-    /** Name of the display, for messages. */
-    public static String describe() {
-        String display = System.getenv("DISPLAY");
-        return display == null || display.isBlank() ? "the display" : "the display " + display;
-    }
-
     private static boolean isSet(String variable) {
         String value = System.getenv(variable);
         return value != null && !value.isBlank();

@@ -13,6 +13,7 @@ import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PlaceSpec;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.theme.Theme;
+import dev.goldenangle.workbench.text.Messages;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -80,10 +81,10 @@ public final class SnapshotCommand implements Callable<Integer> {
     public Integer call() throws BadInput, IOException {
         Matcher wanted = SIZE.matcher(size);
         if (!wanted.matches()) {
-            throw new BadInput("--size " + size + ": expected a size such as 1440x900");
+            throw new BadInput(Messages.text("app.snapshot.bad-size", size));
         }
         if (!(seconds >= 0 && seconds <= 600)) {
-            throw new BadInput("--seconds " + seconds + ": must be between 0 and 600");
+            throw new BadInput(Messages.text("app.snapshot.bad-seconds", Double.toString(seconds)));
         }
         Preset opened = cli.presets().preset(preset);
         Level level = MapLibrary.level(map, PresetLibrary.model(opened));
@@ -102,7 +103,7 @@ public final class SnapshotCommand implements Callable<Integer> {
         } catch (CompletionException refused) {
             throw new BadInput(refused.getCause().getMessage());
         }
-        spec.commandLine().getErr().println("wrote " + out);
+        spec.commandLine().getErr().println(Messages.text("app.snapshot.saved", out));
         return Cli.DONE;
     }
 }

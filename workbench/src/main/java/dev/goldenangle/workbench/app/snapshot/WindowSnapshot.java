@@ -14,6 +14,7 @@ import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.control.ButtonBase;
@@ -74,7 +75,7 @@ public final class WindowSnapshot {
         WritableImage image = draw(request);
         AtomicFile.write(file, out -> {
             if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", out)) {
-                throw new IOException("no PNG writer");
+                throw new IllegalStateException("no PNG writer");
             }
         });
     }
@@ -150,7 +151,7 @@ public final class WindowSnapshot {
 
     private static void goTo(TuningSession session, PlaceSpec place) {
         double unit = session.document().level().unitsPerMetre();
-        session.live().places().goTo(new Places.Place("Start", (float) (place.x() * unit), (float) (place.y() * unit), (float) (place.z() * unit), place.yaw()));
+        session.live().places().goTo(new Places.Place(Messages.text("app.snapshot.start"), (float) (place.x() * unit), (float) (place.y() * unit), (float) (place.z() * unit), place.yaw()));
     }
 
     private record WindowShown(Stage stage, WorkbenchWindow window, TuningSession session) {
@@ -162,7 +163,7 @@ public final class WindowSnapshot {
             request.start.ifPresent(place -> goTo(session, place));
             session.live().playback().skip((int) Math.round(request.seconds * session.document().tickRate()));
             session.settle();
-            session.document().knobs().replace("Turn knobs", request.knobs);
+            session.document().knobs().replace(Messages.text("app.snapshot.turn-knobs"), request.knobs);
             WorkbenchWindow window = new WorkbenchWindow(session, look, Settings.none(), request.width, request.height);
             // Even without a screen the pointer has a position, which would show a hover effect in the picture.
             window.scene().getRoot().setMouseTransparent(true);

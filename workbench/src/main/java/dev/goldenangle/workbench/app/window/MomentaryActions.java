@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.live.Sources;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.runs.RunList;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -67,7 +68,7 @@ final class MomentaryActions {
     /** Actions that move the player to a place. */
     static List<MenuAction> places(WindowParts parts) {
         Places places = parts.session().live().places();
-        return places.list().stream().map(place -> MenuAction.momentary(PLACE, "Go to " + place.label().toLowerCase(Locale.ROOT),
+        return places.list().stream().map(place -> MenuAction.momentary(PLACE, Messages.text("app.window.go-to", place.label().toLowerCase(Locale.ROOT)),
                 MaterialDesignM.MAP_MARKER_OUTLINE, () -> places.goTo(place))).toList();
     }
 
@@ -78,80 +79,80 @@ final class MomentaryActions {
     private void knobs() {
         Knobs knobs = session.document().knobs();
         for (Parameter parameter : knobs.values().table().parameters()) {
-            add(KNOB, "Go to knob: " + parameter.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
+            add(KNOB, Messages.text("app.window.go-to-knob", parameter.label()), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(parameter.key()));
         }
         for (Parameter parameter : knobs.values().table().parameters()) {
             if (parameter.spec().options().isEmpty()) {
-                add(KNOB, "What does " + parameter.label() + " change?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(parameter));
+                add(KNOB, Messages.text("app.window.knob-effect", parameter.label()), MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(parameter));
             }
         }
         for (Derived knob : knobs.values().table().derived()) {
-            add(KNOB, "Go to knob: " + knob.label(), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
+            add(KNOB, Messages.text("app.window.go-to-knob", knob.label()), MaterialDesignA.ARROW_TOP_RIGHT, () -> parts.panes().showKnob(knob.key()));
         }
         for (Parameter parameter : knobs.changed()) {
-            add(KNOB, "Reset " + parameter.label() + " to " + knobs.saved().value(parameter).text(), MaterialDesignR.RESTORE, () -> knobs.reset(parameter));
+            add(KNOB, Messages.text("app.window.reset-knob", parameter.label(), knobs.saved().value(parameter).text()), MaterialDesignR.RESTORE, () -> knobs.reset(parameter));
         }
     }
 
     private void files() {
         for (String id : session.library().presetIds()) {
-            add(PRESET, "Open preset " + id, MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
+            add(PRESET, Messages.text("app.window.open-preset-id", id), MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
         }
         for (Library.Item item : session.library().maps(session.document().model())) {
-            add(MAP, "Open map " + item.id(), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));
+            add(MAP, Messages.text("app.window.open-map-id", item.id()), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));
         }
     }
 
     private void goals() {
         session.document().goals().set().goals().stream().collect(Collectors.toMap(Goal::name, goal -> goal, (one, same) -> one, LinkedHashMap::new))
-                .forEach((name, goal) -> add(GOALS, "Which knobs change " + name + "?", MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
+                .forEach((name, goal) -> add(GOALS, Messages.text("app.window.which-knobs", name), MaterialDesignC.CHART_TIMELINE_VARIANT, () -> parts.panes().explain(goal)));
         for (Library.Item item : session.goals().choices()) {
-            add(GOALS, "Use goal set " + item.description() + " (" + item.id() + ")", MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
+            add(GOALS, Messages.text("app.window.use-goals", item.description(), item.id()), MaterialDesignT.TARGET, () -> session.goals().use(item.id()));
         }
     }
 
     private void bisect(Parameter parameter) {
-        add(KNOB, "Bisect knob: " + parameter.label(), MaterialDesignF.FORMAT_ALIGN_CENTER, () -> parts.tools().bisect(parameter));
+        add(KNOB, Messages.text("app.window.bisect-knob", parameter.label()), MaterialDesignF.FORMAT_ALIGN_CENTER, () -> parts.tools().bisect(parameter));
     }
 
     private void source(Source source) {
         Sources sources = session.live().sources();
         String name = source.label();
-        add(SOURCE, "Drive with " + name, MaterialDesignP.PLAY, () -> sources.drive(source));
+        add(SOURCE, Messages.text("app.window.drive-with", name), MaterialDesignP.PLAY, () -> sources.drive(source));
         if (!source.isRepeatable()) {
             return;
         }
         if (sources.pinned().contains(source)) {
-            add(SOURCE, "Unpin " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> sources.unpin(source));
+            add(SOURCE, Messages.text("app.window.unpin-source", name), MaterialDesignP.PIN_OFF_OUTLINE, () -> sources.unpin(source));
         } else {
-            add(SOURCE, "Pin " + name, MaterialDesignP.PIN_OUTLINE, () -> sources.pin(source));
+            add(SOURCE, Messages.text("app.window.pin-source", name), MaterialDesignP.PIN_OUTLINE, () -> sources.pin(source));
         }
         if (sources.ghosts().contains(source)) {
-            add(SOURCE, "Hide ghost " + name, MaterialDesignG.GHOST_OFF_OUTLINE, () -> sources.removeGhost(source));
+            add(SOURCE, Messages.text("app.window.hide-ghost", name), MaterialDesignG.GHOST_OFF_OUTLINE, () -> sources.removeGhost(source));
         } else if (!source.equals(sources.driving())) {
-            add(SOURCE, "Show " + name + " as a ghost", MaterialDesignG.GHOST_OUTLINE, () -> sources.addGhost(source));
+            add(SOURCE, Messages.text("app.window.show-ghost", name), MaterialDesignG.GHOST_OUTLINE, () -> sources.addGhost(source));
         }
     }
 
     private void run(RunEntry entry) {
         RunList runs = session.runs().list();
         String name = entry.name();
-        add(RUN, "Re-open run " + name, MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
+        add(RUN, Messages.text("app.window.reopen-run", name), MaterialDesignR.RELOAD, () -> session.runs().reopen(entry));
         if (entry.isBaseline()) {
-            add(RUN, "Clear baseline", MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
+            add(RUN, Messages.text("app.window.clear-baseline"), MaterialDesignS.STAR_OFF_OUTLINE, () -> runs.setBaseline(null));
         } else {
-            add(RUN, "Make run " + name + " the baseline", MaterialDesignS.STAR_OUTLINE, () -> runs.setBaseline(entry));
+            add(RUN, Messages.text("app.window.make-baseline", name), MaterialDesignS.STAR_OUTLINE, () -> runs.setBaseline(entry));
         }
         if (entry.pinnedProperty().get()) {
-            add(RUN, "Unpin run " + name, MaterialDesignP.PIN_OFF_OUTLINE, () -> runs.unpin(entry));
+            add(RUN, Messages.text("app.window.unpin-run", name), MaterialDesignP.PIN_OFF_OUTLINE, () -> runs.unpin(entry));
         } else {
-            add(RUN, "Pin run " + name, MaterialDesignP.PIN_OUTLINE, () -> runs.pin(entry));
-            add(RUN, "Remove run " + name, MaterialDesignD.DELETE_OUTLINE, () -> runs.remove(entry));
+            add(RUN, Messages.text("app.window.pin-run", name), MaterialDesignP.PIN_OUTLINE, () -> runs.pin(entry));
+            add(RUN, Messages.text("app.window.remove-run", name), MaterialDesignD.DELETE_OUTLINE, () -> runs.remove(entry));
         }
         if (entry.visibleProperty().get()) {
-            add(RUN, "Hide run " + name, MaterialDesignE.EYE_OFF_OUTLINE, () -> runs.hide(entry));
+            add(RUN, Messages.text("app.window.hide-run", name), MaterialDesignE.EYE_OFF_OUTLINE, () -> runs.hide(entry));
         } else {
-            add(RUN, "Show run " + name, MaterialDesignE.EYE_OUTLINE, () -> runs.show(entry));
+            add(RUN, Messages.text("app.window.show-run", name), MaterialDesignE.EYE_OUTLINE, () -> runs.show(entry));
         }
     }
 }

@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.sound.GainSound;
 import dev.goldenangle.workbench.sound.GainTone;
 import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -57,17 +58,17 @@ public final class PlayDevices implements AutoCloseable {
         pads.setListener(new Gamepads.Listener() {
             @Override
             public void connected(String name) {
-                notifications.success("Gamepad connected: " + name);
+                notifications.success(Messages.text("app.window.pad-connected", name));
             }
 
             @Override
             public void gone(String name) {
-                notifications.warn("Gamepad disconnected: " + name);
+                notifications.warn(Messages.text("app.window.pad-disconnected", name));
             }
 
             @Override
             public void broken(String reason) {
-                notifications.warn("Gamepads are unavailable (" + reason + "). Keyboard and mouse still work");
+                notifications.warn(Messages.text("app.window.pad-broken", reason));
             }
 
             @Override

@@ -7,6 +7,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
 
@@ -27,7 +28,7 @@ final class SuggestionRuns {
         Source source = session.live().doneAgain();
         double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
         List<ParameterSet> some = suggestions.subList(0, Math.min(MOST, suggestions.size()));
-        session.tasks().load("Running " + some.size() + " suggestions", isCancelled -> {
+        session.tasks().load(Messages.text("app.window.running-suggestions", some.size()), isCancelled -> {
             List<Run> made = some.stream().map(values -> {
                 int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
                 return RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
@@ -37,9 +38,9 @@ final class SuggestionRuns {
     }
 
     private void take(List<Run> made, Runnable then) {
-        session.document().history().begin("Keep runs of suggestions");
+        session.document().history().begin(Messages.text("app.window.keep-suggestions"));
         for (int i = 0; i < made.size(); i++) {
-            session.runs().list().keep("Suggestion " + (i + 1), made.get(i));
+            session.runs().list().keep(Messages.text("app.window.suggestion", i + 1), made.get(i));
         }
         session.document().history().commit();
         then.run();

@@ -18,6 +18,7 @@ import dev.goldenangle.workbench.sweep.SweepStore;
 import dev.goldenangle.workbench.sweep.SweepView;
 import dev.goldenangle.workbench.sweep.SweepViewModel;
 import dev.goldenangle.workbench.sweep.TrialCard;
+import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ final class SweepMode {
             model.setOnCompare(this::compare);
             model.trial().triedProperty().addListener((observable, old, tried) -> showTrial(tried));
             view = new SweepView(model, session.tasks(), look, new SweepView.Window(this::close, this::close, needs.dialogs::show, needs.dialogs::closeCard,
-                    () -> needs.picker.open("Open study", "Studies", "*.toml"), (title, suggestion, kind, ending) -> needs.picker.save(title, suggestion, kind, ending),
+                    () -> needs.picker.open(Messages.text("app.window.ask-study"), Messages.text("app.window.studies"), "*.toml"), (title, suggestion, kind, ending) -> needs.picker.save(title, suggestion, kind, ending),
                     swept -> swept.selectedKnobs().ifPresent(run -> needs.saveRun.accept(run.name().toLowerCase(Locale.ROOT).replace(' ', '-'), run.knobs()))));
         }
     }
@@ -108,7 +109,7 @@ final class SweepMode {
     }
 
     void openStudy() {
-        needs.picker.open("Open study", "Studies", "*.toml").ifPresent(this::show);
+        needs.picker.open(Messages.text("app.window.ask-study"), Messages.text("app.window.studies"), "*.toml").ifPresent(this::show);
     }
 
     void close() {
@@ -147,7 +148,7 @@ final class SweepMode {
      */
     void tellUnfinished() {
         StudyFolder.list(needs.store.folder()).stream().filter(StudyFolder::isUnfinished).findFirst()
-                .ifPresent(folder -> session.tasks().notifications().info("Study " + StudyFolder.nameOf(folder) + " was interrupted. Open Sweep to continue it"));
+                .ifPresent(folder -> session.tasks().notifications().info(Messages.text("app.window.study-interrupted", StudyFolder.nameOf(folder))));
     }
 
     void shutDown() {
@@ -182,7 +183,7 @@ final class SweepMode {
         Level level = session.document().level();
         Source source = session.live().doneAgain();
         double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
-        session.tasks().load("Running " + wanted.size() + (wanted.size() == 1 ? " run" : " runs"), isCancelled -> {
+        session.tasks().load(Messages.text("app.window.running", wanted.size()), isCancelled -> {
             List<Run> made = new ArrayList<>();
             for (SweepViewModel.RunKnobs run : wanted) {
                 int ticks = source.seconds() > 0 ? source.ticksAt(run.knobs().get(mover.tickRate())) : RunMaker.ticks(mover, run.knobs(), seconds);
@@ -194,7 +195,7 @@ final class SweepMode {
 
     private void keep(List<SweepViewModel.RunKnobs> wanted, List<Run> made) {
         List<RunEntry> entries = new ArrayList<>();
-        session.document().history().begin("Compare runs of a study");
+        session.document().history().begin(Messages.text("app.window.compare-study"));
         for (int i = 0; i < made.size(); i++) {
             entries.add(session.runs().list().keep(wanted.get(i).name(), made.get(i)));
         }

@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
@@ -48,84 +49,84 @@ import static dev.goldenangle.workbench.app.action.ActionGroup.VIEWPORT;
  * per entry of another table: formats, tabs, cameras.
  */
 enum WindowAction {
-    OPEN_PRESET(FILE, "Open preset…", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
-    SAVE_PRESET(FILE, "Save preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
-    SAVE_PRESET_AS(FILE, "Save preset as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
-    EXPORT_PRESET(FILE, "Export TOML…", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
-    EXPORT_FOR_GAME(FILE, "Export for a game…", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
-    OPEN_MAP(FILE, "Open map…", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
-    TAKE_MESH(FILE, "Mesh import settings", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
-    OPEN_TRACE(FILE, "Open input trace…", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
+    OPEN_PRESET(FILE, "app.window.open-preset", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
+    SAVE_PRESET(FILE, "app.window.save-preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
+    SAVE_PRESET_AS(FILE, "app.window.save-preset-as", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
+    EXPORT_PRESET(FILE, "app.window.export-preset", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
+    EXPORT_FOR_GAME(FILE, "app.window.export-for-game", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
+    OPEN_MAP(FILE, "app.window.open-map", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
+    TAKE_MESH(FILE, "app.window.mesh", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
+    OPEN_TRACE(FILE, "app.window.open-trace", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
-    WRITE_REPORT(FILE, "Write report…", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
-    SAVE_GOALS(FILE, "Save goal set", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
+    WRITE_REPORT(FILE, "app.window.write-report", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
+    SAVE_GOALS(FILE, "app.window.save-goals", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
             parts -> parts.session().document().goals().editedProperty()),
-    SAVE_GOALS_AS(FILE, "Save goal set as…", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
-    IMPORT_GOALS(FILE, "Import goal set…", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
-    QUIT(FILE, "Quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
+    SAVE_GOALS_AS(FILE, "app.window.save-goals-as", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
+    IMPORT_GOALS(FILE, "app.window.import-goals", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
+    QUIT(FILE, "app.window.quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
-    UNDO(parts -> undoing("undo", "Undo", MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),
-    REDO(parts -> undoing("redo", "Redo", MaterialDesignR.REDO, "Shortcut+Shift+Z", parts.session().document().history()::redo, parts.session().document().history().redoLabelProperty())),
-    FIND_KNOB(EDIT, "Find a knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
-    MORPH(EDIT, "Morph between two presets", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
-    BISECT(EDIT, "Bisect a knob", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
-    REACH_MISSED(EDIT, "Reach the missed goals", MaterialDesignT.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
-    ACCEPT_KNOBS(EDIT, "Accept the current knobs", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
-    RESET_KNOBS(EDIT, "Reset all knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
+    UNDO(parts -> undoing("undo", Messages.text("app.window.undo"), MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),
+    REDO(parts -> undoing("redo", Messages.text("app.window.redo"), MaterialDesignR.REDO, "Shortcut+Shift+Z", parts.session().document().history()::redo, parts.session().document().history().redoLabelProperty())),
+    FIND_KNOB(EDIT, "app.window.find-knob", MaterialDesignM.MAGNIFY, "Shortcut+F", parts -> parts.panes().findKnob()),
+    MORPH(EDIT, "app.window.morph", MaterialDesignV.VECTOR_LINE, "Shortcut+Shift+M", parts -> parts.tools().morph()),
+    BISECT(EDIT, "app.window.bisect", MaterialDesignF.FORMAT_ALIGN_CENTER, "Shortcut+Shift+B", parts -> parts.tools().bisect()),
+    REACH_MISSED(EDIT, "app.window.reach-missed", MaterialDesignT.TARGET, "Shortcut+Shift+F", parts -> parts.panes().reachMissed()),
+    ACCEPT_KNOBS(EDIT, "app.window.accept-knobs", MaterialDesignC.CHECK, "Shortcut+Shift+A", parts -> parts.session().document().knobs().accept()),
+    RESET_KNOBS(EDIT, "app.window.reset-knobs", MaterialDesignR.RESTORE, "Shortcut+Shift+R", parts -> parts.session().document().knobs().resetAll()),
 
-    PLAY_OR_PAUSE(PLAY, "Play or pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
-    PLAY_YOURSELF(PLAY, "Play yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
-    STEP_BACK(PLAY, "One tick back", MaterialDesignS.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
-    STEP(PLAY, "One tick forward", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
-    RESTART(PLAY, "Restart", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
-    RECORD(PLAY, "Record an input trace", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
-    NOCLIP(PLAY, "Toggle noclip while playing", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
-    SPECTATE(PLAY, "Toggle spectating while playing", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
-    SLOWER(PLAY, "Slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
-    FASTER(PLAY, "Faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
-    NEXT_LANDING(PLAY, "Jump to next landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
-    LAST_LANDING(PLAY, "Jump to previous landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
-    SOUND(PLAY, "Toggle gain sound", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
-    SAVE_POSITION(PLAY, "Save position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
-    SAVED_POSITION(PLAY, "Back to saved position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
+    PLAY_OR_PAUSE(PLAY, "app.window.play-or-pause", MaterialDesignP.PLAY_PAUSE, "F5", parts -> parts.panes().player().toggle()),
+    PLAY_YOURSELF(PLAY, "app.window.play-yourself", MaterialDesignK.KEYBOARD_OUTLINE, "F4", parts -> parts.panes().playYourself()),
+    STEP_BACK(PLAY, "app.window.step-back", MaterialDesignS.SKIP_PREVIOUS, "F6", parts -> parts.panes().player().stepBack()),
+    STEP(PLAY, "app.window.step", MaterialDesignS.SKIP_NEXT, "F7", parts -> parts.panes().player().step()),
+    RESTART(PLAY, "app.window.restart", MaterialDesignR.RELOAD, "F8", parts -> parts.panes().player().restart()),
+    RECORD(PLAY, "app.window.record", MaterialDesignR.RECORD, "F9", parts -> parts.session().live().recording().toggle()),
+    NOCLIP(PLAY, "app.window.noclip", MaterialDesignG.GHOST_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.NOCLIP)),
+    SPECTATE(PLAY, "app.window.spectate", MaterialDesignE.EYE_OUTLINE, "", parts -> parts.session().live().keyboard().tap(GameKey.SPECTATE)),
+    SLOWER(PLAY, "app.window.slower", MaterialDesignM.MINUS, "Shortcut+Comma", parts -> parts.panes().player().multiplySpeed(0.5)),
+    FASTER(PLAY, "app.window.faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
+    NEXT_LANDING(PLAY, "app.window.next-landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
+    LAST_LANDING(PLAY, "app.window.last-landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
+    SOUND(PLAY, "app.window.sound", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
+    SAVE_POSITION(PLAY, "app.window.save-position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
+    SAVED_POSITION(PLAY, "app.window.saved-position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
     WHAT_IF(WindowAction::whatIfLoops),
-    FIT_BOT(PLAY, "Fit a bot to this run", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
-    LINK(PLAY, "Live link to a game", MaterialDesignL.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
-    KEEP_RUN(PLAY, "Keep this run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
+    FIT_BOT(PLAY, "app.window.fit-bot", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
+    LINK(PLAY, "app.window.link", MaterialDesignL.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
+    KEEP_RUN(PLAY, "app.window.keep-run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
 
     TAB(WindowAction::tabs),
-    COMPARE(VIEW, "Compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
-    SWEEP(VIEW, "Sweep", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
-    NEW_STUDY(VIEW, "New study…", MaterialDesignF.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
-    OPEN_STUDY(VIEW, "Open study…", MaterialDesignF.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
-    PREDICT(VIEW, "Simulate network lag", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
+    COMPARE(VIEW, "app.window.compare", MaterialDesignV.VIEW_SPLIT_VERTICAL, "Shortcut+D", parts -> parts.panes().compare()),
+    SWEEP(VIEW, "app.window.sweep", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+Shift+D", parts -> parts.panes().sweep().toggle()),
+    NEW_STUDY(VIEW, "app.window.new-study", MaterialDesignF.FLASK_OUTLINE, "", parts -> parts.panes().sweep().create()),
+    OPEN_STUDY(VIEW, "app.window.open-study", MaterialDesignF.FLASK_EMPTY_OUTLINE, "", parts -> parts.panes().sweep().openStudy()),
+    PREDICT(VIEW, "app.window.predict", MaterialDesignS.SERVER_NETWORK, "Shortcut+Shift+N",
             parts -> parts.study().onProperty().set(!parts.study().onProperty().get())),
-    WIDEN_SIDE(VIEW, "Widen the right pane", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
-    TOGGLE_KNOBS(VIEW, "Show or hide knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
-    TOGGLE_TIMELINE(VIEW, "Show or hide timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
-    RESTORE_LAYOUT(VIEW, "Restore layout", MaterialDesignD.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
-    TOGGLE_THEME(VIEW, "Toggle light and dark theme", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
-    LARGER_TEXT(VIEW, "Larger text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
-    SMALLER_TEXT(VIEW, "Smaller text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
-    NORMAL_TEXT(VIEW, "Normal text size", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
+    WIDEN_SIDE(VIEW, "app.window.widen-side", MaterialDesignA.ARROW_EXPAND, "Shortcut+E", parts -> parts.panes().widenSide()),
+    TOGGLE_KNOBS(VIEW, "app.window.toggle-knobs", MaterialDesignD.DOCK_LEFT, "Shortcut+B", parts -> parts.panes().toggleKnobs()),
+    TOGGLE_TIMELINE(VIEW, "app.window.toggle-timeline", MaterialDesignD.DOCK_BOTTOM, "Shortcut+J", parts -> parts.panes().toggleTimeline()),
+    RESTORE_LAYOUT(VIEW, "app.window.restore-layout", MaterialDesignD.DOCK_WINDOW, "", parts -> parts.panes().restoreLayout()),
+    TOGGLE_THEME(VIEW, "app.window.toggle-theme", MaterialDesignT.THEME_LIGHT_DARK, "Shortcut+Shift+L", parts -> parts.look().toggleTheme()),
+    LARGER_TEXT(VIEW, "app.window.larger-text", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, "Shortcut+Plus", parts -> parts.look().largerText()),
+    SMALLER_TEXT(VIEW, "app.window.smaller-text", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, "Shortcut+Minus", parts -> parts.look().smallerText()),
+    NORMAL_TEXT(VIEW, "app.window.normal-text", MaterialDesignF.FORMAT_LETTER_CASE, "Shortcut+0", parts -> parts.look().textScaleProperty().set(1)),
 
     VIEW_COMMAND(WindowAction::viewCommands),
 
-    PALETTE(HELP, "Commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
-    MENU(HELP, "Menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
-    SHORTCUTS(HELP, "Shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
-    CONTROLS(HELP, "Keys, mouse and gamepad…", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
-    HINTS(HELP, "What to try first", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
+    PALETTE(HELP, "app.window.commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
+    MENU(HELP, "app.window.menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
+    SHORTCUTS(HELP, "app.window.shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
+    CONTROLS(HELP, "app.window.controls", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
+    HINTS(HELP, "app.window.hints", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
 
     private final Function<WindowParts, Stream<MenuAction>> rows;
 
-    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does) {
-        rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)));
+    WindowAction(ActionGroup group, String text, Ikon icon, String key, Consumer<WindowParts> does) {
+        rows = parts -> Stream.of(MenuAction.of(id(), group, Messages.text(text), icon, key, () -> does.accept(parts)));
     }
 
-    WindowAction(ActionGroup group, String label, Ikon icon, String key, Consumer<WindowParts> does, Function<WindowParts, ObservableBooleanValue> enabled) {
-        rows = parts -> Stream.of(MenuAction.of(id(), group, label, icon, key, () -> does.accept(parts)).when(enabled.apply(parts)));
+    WindowAction(ActionGroup group, String text, Ikon icon, String key, Consumer<WindowParts> does, Function<WindowParts, ObservableBooleanValue> enabled) {
+        rows = parts -> Stream.of(MenuAction.of(id(), group, Messages.text(text), icon, key, () -> does.accept(parts)).when(enabled.apply(parts)));
     }
 
     WindowAction(Function<WindowParts, Stream<MenuAction>> rows) {
@@ -152,12 +153,12 @@ enum WindowAction {
 
     private static Stream<MenuAction> timelineFormats(WindowParts parts) {
         return Arrays.stream(ChartExport.Format.values()).map(format -> MenuAction.of(EXPORT_TIMELINE.id() + "-" + format.ending(), FILE,
-                "Export timeline as " + format + "…", MaterialDesignE.EXPORT_VARIANT, "", () -> parts.panes().export(format)));
+                Messages.text("app.window.export-timeline", format), MaterialDesignE.EXPORT_VARIANT, "", () -> parts.panes().export(format)));
     }
 
     private static Stream<MenuAction> whatIfLoops(WindowParts parts) {
         return Arrays.stream(WhatIf.Loop.values()).map(loop -> MenuAction.of(WHAT_IF.id() + "-" + loop.name().toLowerCase(Locale.ROOT), PLAY,
-                "What-if: " + loop.label().toLowerCase(Locale.ROOT), MaterialDesignR.REFRESH, "", () -> parts.session().runs().whatIfLoopProperty().set(loop)));
+                Messages.text("app.window.what-if", loop.label().toLowerCase(Locale.ROOT)), MaterialDesignR.REFRESH, "", () -> parts.session().runs().whatIfLoopProperty().set(loop)));
     }
 
     private static Stream<MenuAction> tabs(WindowParts parts) {

@@ -22,6 +22,7 @@ import dev.goldenangle.workbench.runs.PredictionStudy;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.toolkit.study.StudyCache;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Side;
 import javafx.scene.Scene;
@@ -95,7 +96,7 @@ public final class WorkbenchWindow {
         panes.knobs().setOnSave(files::save);
         panes.scorecard().setOnSave(files::saveGoals);
         panes.scorecard().setOnImport(files::importGoals);
-        panes.setFileAsker((suggestion, format) -> picker.save("Export", suggestion, format + " file", "*." + format.ending()));
+        panes.setFileAsker((suggestion, format) -> picker.save(Messages.text("app.window.export"), suggestion, Messages.text("app.window.file-kind", format), "*." + format.ending()));
         Notifications notifications = session.tasks().notifications();
         FileBanners banners = new FileBanners(session.files(), session.loader().maps(), session.goals(), notifications, overlay, DesktopOpener::open);
         new NoticeBar(panes.layout().notices(), notifications, banners::says);

@@ -40,6 +40,7 @@ import dev.goldenangle.workbench.scorecard.ScorecardViewModel;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.ViewportView;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -124,13 +125,13 @@ final class Workspace {
         LivePlay live = session.live();
         Runs runs = session.runs();
         Tasks tasks = session.tasks();
-        side.add("curves", "Curves", () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
-        side.add(SCORECARD_TAB, "Scorecard", () -> new ScorecardView(scorecard));
+        side.add("curves", Messages.text("app.window.tab.curves"), () -> new CurvesView(new CurvesViewModel(document, live, runs, tasks), look));
+        side.add(SCORECARD_TAB, Messages.text("app.window.tab.scorecard"), () -> new ScorecardView(scorecard));
         side.setBadge(SCORECARD_TAB, scorecard.missedProperty());
-        side.add(FIND_TAB, "Find", () -> new FindView(find(), look));
-        side.add("jumps", "Jumps", () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
-        side.add("runs", "Runs", () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
-        side.add("net", "Net", () -> new PredictionView(new PredictionViewModel(document, live, study), look));
+        side.add(FIND_TAB, Messages.text("app.window.tab.find"), () -> new FindView(find(), look));
+        side.add("jumps", Messages.text("app.window.tab.jumps"), () -> new JumpsView(new JumpsViewModel(document, live, runs), look));
+        side.add("runs", Messages.text("app.window.tab.runs"), () -> new RunsView(new RunsViewModel(document, live, runs, tasks), metrics(), look));
+        side.add("net", Messages.text("app.window.tab.net"), () -> new PredictionView(new PredictionViewModel(document, live, study), look));
     }
 
     private MetricsViewModel metrics() {
@@ -144,7 +145,7 @@ final class Workspace {
         if (index < 0) {
             return;
         }
-        session.tasks().notifications().success("Added “" + session.document().goals().set().goals().get(index).name() + "” to the goals");
+        session.tasks().notifications().success(Messages.text("app.window.goal-added", session.document().goals().set().goals().get(index).name()));
         if (!comparison.isOpen()) {
             side.select(SCORECARD_TAB);
         }
@@ -195,7 +196,7 @@ final class Workspace {
             if (!comparison.isOpen()) {
                 comparison.toggle();
             }
-            session.tasks().notifications().info("Kept a run for each suggestion. Choose two as A and B");
+            session.tasks().notifications().info(Messages.text("app.window.suggestions-kept"));
         });
     }
 

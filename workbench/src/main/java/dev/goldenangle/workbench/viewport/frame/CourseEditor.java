@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.document.Courses;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.toolkit.library.RouteText;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -60,7 +61,7 @@ public final class CourseEditor {
         boolean full = courses.course().stops().size() >= PlacedCourse.MOST_STOPS && (stop.kind() == CourseStop.Kind.CHECKPOINT || stop.kind() == CourseStop.Kind.WAYPOINT);
         boolean near = Math.max(Math.abs(stop.x()), Math.max(Math.abs(stop.y()), Math.abs(stop.z()))) <= CourseStop.FARTHEST;
         if (!full && near) {
-            courses.place("Place " + stop.kind().name().toLowerCase(Locale.ROOT), courses.course().with(stop));
+            courses.place(Messages.text("viewport.course.place", nameOf(stop.kind()).toLowerCase(Locale.ROOT)), courses.course().with(stop));
             chooseKind();
         }
     }
@@ -96,17 +97,17 @@ public final class CourseEditor {
         held = -1;
         moved = null;
         if (changed != null) {
-            courses.place("Move " + RouteText.name(changed, stop), changed);
+            courses.place(Messages.text("viewport.course.move", RouteText.name(changed, stop)), changed);
         }
     }
 
     public void remove(int stop) {
-        courses.place("Remove " + RouteText.name(courses.course(), stop), courses.course().without(stop));
+        courses.place(Messages.text("viewport.course.remove", RouteText.name(courses.course(), stop)), courses.course().without(stop));
         chooseKind();
     }
 
     public void clear() {
-        courses.place("Clear course", PlacedCourse.NONE);
+        courses.place(Messages.text("viewport.course.clear"), PlacedCourse.NONE);
         chooseKind();
     }
 
@@ -123,12 +124,20 @@ public final class CourseEditor {
     public String summary() {
         PlacedCourse course = courses.course();
         if (course.isEmpty()) {
-            return "Click where runs begin";
+            return Messages.text("viewport.course.click-start");
         }
         if (course.route().isPresent()) {
-            return Numbers.fixed(course.route().get().length(), 0) + " m path, found with " + course.route().get().model();
+            return Messages.text("viewport.course.found", Numbers.fixed(course.route().get().length(), 0), course.route().get().model());
         }
-        String places = course.stops().size() == 1 ? "1 point" : course.stops().size() + " points";
-        return canFind() ? places + ", no path found yet" : "Click where runs end";
+        return canFind() ? Messages.text("viewport.course.not-found", course.stops().size()) : Messages.text("viewport.course.click-end");
+    }
+
+    public static String nameOf(CourseStop.Kind kind) {
+        return switch (kind) {
+            case START -> Messages.text("viewport.course.kind.start");
+            case CHECKPOINT -> Messages.text("viewport.course.kind.checkpoint");
+            case WAYPOINT -> Messages.text("viewport.course.kind.waypoint");
+            case FINISH -> Messages.text("viewport.course.kind.finish");
+        };
     }
 }

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.viewport.frame;
 
+import dev.goldenangle.workbench.text.Messages;
+
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -9,16 +11,16 @@ import javafx.beans.property.SimpleObjectProperty;
 public final class Section {
     /** How the height of the cut is determined. */
     public enum Mode {
-        AUTOMATIC("Cut above the mover"), WHOLE("Whole world"), BY_HAND("Cut at a chosen height");
+        AUTOMATIC("viewport.section.automatic"), WHOLE("viewport.section.whole"), BY_HAND("viewport.section.by-hand");
 
-        private final String label;
+        private final String text;
 
-        Mode(String label) {
-            this.label = label;
+        Mode(String text) {
+            this.text = text;
         }
 
         public String label() {
-            return label;
+            return Messages.text(text);
         }
     }
 

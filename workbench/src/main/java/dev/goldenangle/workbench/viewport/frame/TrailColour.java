@@ -5,6 +5,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.raster.Paints;
 import javafx.scene.paint.Color;
 
@@ -14,7 +15,7 @@ import java.util.stream.IntStream;
 
 /** The meaning of a trail's colour. There are few colours, so that long sections are drawn in one go. */
 public enum TrailColour {
-    SPEED("Speed") {
+    SPEED("viewport.trail.speed") {
         @Override
         public int bucket(RunReader run, SpeedRamp ramp, int tick) {
             return (int) Math.round(ramp.share(run.speed(tick) / run.w()) * (RAMP - 1));
@@ -25,7 +26,7 @@ public enum TrailColour {
             return blend(look.theme() == Theme.DARK ? SPEED_DARK : SPEED_LIGHT, bucket / (RAMP - 1.0));
         }
     },
-    GAIN("Gain") {
+    GAIN("viewport.trail.gain") {
         @Override
         public int bucket(RunReader run, SpeedRamp ramp, int tick) {
             double possible = run.gainPossible(tick);
@@ -38,7 +39,7 @@ public enum TrailColour {
             return blend(look.theme() == Theme.DARK ? GAIN_DARK : GAIN_LIGHT, bucket / (RAMP - 1.0));
         }
     },
-    LOSS("Cause of loss") {
+    LOSS("viewport.trail.loss") {
         @Override
         public int bucket(RunReader run, SpeedRamp ramp, int tick) {
             int worst = CAUSES.length;
@@ -66,14 +67,14 @@ public enum TrailColour {
     private static final List<Color> GAIN_DARK = colours("#E0633A", "#7D4333", "#4A505C", "#1B5F53", "#30B98A");
     private static final List<Color> GAIN_LIGHT = colours("#C8431A", "#EDB9A3", "#C9CED6", "#8FCFB4", "#0B7C55");
 
-    private final String label;
+    private final String text;
 
-    TrailColour(String label) {
-        this.label = label;
+    TrailColour(String text) {
+        this.text = text;
     }
 
     public String label() {
-        return label;
+        return Messages.text(text);
     }
 
     /** @return the number of the colour of a tick */

@@ -4,6 +4,7 @@ import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,16 +25,17 @@ import java.util.Locale;
 
 /** The bar under the cameras. Offers to create a course if the map has none; while editing, chooses what a click places. */
 public final class CourseBar extends HBox {
-    private static final String FIND = "Find path";
+    private static final String FIND = Messages.text("viewport.course.find");
     private final CourseEditor editor;
     private final Label text = new Label();
-    private final Button make = new Button("Create course");
-    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, "Do not show this again");
+    private final Button make = new Button(Messages.text("viewport.course.create"));
+    private final Button dismiss = flat("course-dismiss", MaterialDesignC.CLOSE, Messages.text("viewport.course.dismiss"));
     private final SegmentedButton kinds;
     private final Button find = new Button(FIND, Icons.of(MaterialDesignM.MAP_MARKER_PATH));
-    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, "Remove the whole course");
-    private final Button done = flat("course-done", MaterialDesignC.CHECK, "Done placing (Alt+C)");
+    private final Button clear = flat("course-clear", MaterialDesignD.DELETE_OUTLINE, Messages.text("viewport.course.clear-all"));
+    private final Button done = flat("course-done", MaterialDesignC.CHECK, Messages.text("viewport.course.done"));
     private boolean dismissed;
+    private String shown = "";
 
     public CourseBar(CourseEditor editor) {
         super(6);
@@ -43,23 +45,23 @@ public final class CourseBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         text.setId("course-text");
-        text.setMinWidth(0);
         make.setId("course-make");
         make.getStyleClass().add("segment");
         make.setGraphic(Icons.of(MaterialDesignF.FLAG_CHECKERED));
+        Tip.on(make, Messages.text("viewport.course.none"));
         make.setOnAction(event -> editor.editingProperty().set(true));
         dismiss.setOnAction(event -> dismissed = true);
         find.setId("course-find");
         find.getStyleClass().add("segment");
         find.setAccessibleText(FIND);
-        Tip.on(find, "Find a path through the points that the model can walk and jump (Alt+W)");
+        Tip.on(find, Messages.text("viewport.course.find-tip"));
         find.setOnAction(event -> editor.find());
         clear.setOnAction(event -> editor.clear());
         done.setOnAction(event -> editor.editingProperty().set(false));
-        kinds = Segments.of("course", CourseStop.Kind.values(), CourseBar::name, editor.kindProperty());
+        kinds = Segments.of("course", CourseStop.Kind.values(), CourseEditor::nameOf, editor.kindProperty());
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
-            button(kind).setAccessibleText(name(kind));
-            Tip.on(button(kind), "Click in the view to place a " + kind.name().toLowerCase(Locale.ROOT) + "; drag one to move it, right-click to remove it");
+            button(kind).setAccessibleText(CourseEditor.nameOf(kind));
+            Tip.on(button(kind), Messages.text("viewport.course.kind-tip", CourseEditor.nameOf(kind).toLowerCase(Locale.ROOT)));
         }
         getChildren().addAll(kinds, text, make, find, clear, done, dismiss);
     }
@@ -68,13 +70,14 @@ public final class CourseBar extends HBox {
         return kinds.getButtons().get(kind.ordinal());
     }
 
-    private static String name(CourseStop.Kind kind) {
-        return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
-    }
-
-    /** The name without "point", for narrow windows. */
+    /** For narrow windows. */
     private static String shortName(CourseStop.Kind kind) {
-        return name(kind).replace("point", "");
+        return switch (kind) {
+            case START -> Messages.text("viewport.course.short.start");
+            case CHECKPOINT -> Messages.text("viewport.course.short.checkpoint");
+            case WAYPOINT -> Messages.text("viewport.course.short.waypoint");
+            case FINISH -> Messages.text("viewport.course.short.finish");
+        };
     }
 
     private static Button flat(String id, Ikon icon, String help) {
@@ -87,29 +90,43 @@ public final class CourseBar extends HBox {
     }
 
     public List<ViewCommand> commands() {
-        return List.of(new ViewCommand("Course: edit", "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
-                new ViewCommand("Course: find path", "Alt+W", editor::find), new ViewCommand("Course: clear", "", editor::clear));
+        return List.of(new ViewCommand(Messages.text("viewport.course.action.edit"), "Alt+C", () -> editor.editingProperty().set(!editor.editingProperty().get())),
+                new ViewCommand(Messages.text("viewport.course.action.find"), "Alt+W", editor::find), new ViewCommand(Messages.text("viewport.course.action.clear"), "", editor::clear));
     }
 
-    /** @param wanted whether the input source follows courses, so that a missing course matters */
-    public void refresh(boolean wanted, boolean narrow) {
+    /**
+     * @param wanted whether the input source follows courses, so that a missing course matters
+     * @param room the width that the bar may have
+     */
+    public void refresh(boolean wanted, double room) {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
         setVisible(editing || missing);
         show(kinds, editing);
-        show(text, !narrow || missing);
         show(make, missing);
         show(dismiss, missing);
         show(find, editing);
         show(clear, editing);
         show(done, editing);
-        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
-            button(kind).setText(narrow ? shortName(kind) : name(kind));
-        }
-        find.setText(narrow ? "" : FIND);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
-        text.setText(missing ? "No course on this map: bots run straight ahead" : editor.summary());
+        String summary = missing ? Messages.text("viewport.course.none") : editor.summary();
+        String newShown = editing + " " + missing + " " + room + " " + summary;
+        if (!newShown.equals(shown) && getScene() != null) {
+            shown = newShown;
+            text.setText(summary);
+            setNarrow(false);
+            applyCss();
+            setNarrow(prefWidth(-1) > room);
+        }
+    }
+
+    private void setNarrow(boolean narrow) {
+        show(text, !narrow);
+        for (CourseStop.Kind kind : CourseStop.Kind.values()) {
+            button(kind).setText(narrow ? shortName(kind) : CourseEditor.nameOf(kind));
+        }
+        find.setText(narrow ? "" : FIND);
     }
 
     private static void show(Node node, boolean shown) {

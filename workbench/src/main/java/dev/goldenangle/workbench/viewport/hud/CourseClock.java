@@ -6,6 +6,7 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -67,7 +68,7 @@ public final class CourseClock extends HBox {
         int gates = (int) m.level().zones().stream().filter(zone -> zone.kind() == Zone.Kind.CHECKPOINT).count();
         int passed = Math.max(0, m.run().courseStage(m.tick()) - 1);
         timed = gates > 0;
-        gate.setText(lap(m) + (passed > gates ? "finished" : "checkpoint " + Math.min(gates, passed) + " of " + gates));
+        gate.setText(passed > gates ? Messages.text("viewport.clock.finished", lap(m)) : Messages.text("viewport.clock.checkpoint", lap(m), passed, gates));
         OptionalDouble later = m.others().stream().filter(other -> other.kind() == Moment.Other.Kind.BEFORE).findFirst()
                 .map(other -> gap(m.run().run(), other.run().run(), m.tick())).orElse(OptionalDouble.empty());
         gap.setText(later.isPresent() ? Numbers.signed(later.getAsDouble(), 2) + " s" : "");
@@ -83,9 +84,8 @@ public final class CourseClock extends HBox {
         }
     }
 
-    private static String lap(Moment m) {
-        long finished = m.run().run().events().stream().filter(event -> event.kind() == EventKind.FINISH && event.tick() < m.tick()).count();
-        return finished == 0 ? "" : "lap " + (finished + 1) + ", ";
+    private static long lap(Moment m) {
+        return 1 + m.run().run().events().stream().filter(event -> event.kind() == EventKind.FINISH && event.tick() < m.tick()).count();
     }
 
     /** The time difference at the last gate passed, if the other run passed it in the same lap. */

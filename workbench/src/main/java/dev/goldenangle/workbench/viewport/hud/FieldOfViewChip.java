@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.perspective.PerspectiveOptions;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -29,8 +30,8 @@ public final class FieldOfViewChip extends Button {
         setMinWidth(USE_PREF_SIZE);
         setPrefWidth(WIDTH);
         setFocusTraversable(false);
-        textProperty().bind(Bindings.createStringBinding(() -> "FOV " + Math.round(options.fieldOfViewProperty().get()) + "°", options.fieldOfViewProperty()));
-        Tip.on(this, "Horizontal field of view. Scroll to change it, double-click for " + Math.round(PerspectiveOptions.USUAL) + "°");
+        textProperty().bind(Bindings.createStringBinding(() -> Messages.text("viewport.fov", Math.round(options.fieldOfViewProperty().get())), options.fieldOfViewProperty()));
+        Tip.on(this, Messages.text("viewport.fov.tip", Math.round(PerspectiveOptions.USUAL)));
         // Open the pop-over only after the time for a second click, because it would take that click.
         opening.setOnFinished(event -> open());
         setOnAction(event -> opening.playFromStart());
@@ -51,13 +52,13 @@ public final class FieldOfViewChip extends Button {
     private PopOver popOver() {
         Slider slider = new Slider(PerspectiveOptions.NARROWEST, PerspectiveOptions.WIDEST, PerspectiveOptions.USUAL);
         slider.setId("field-of-view-slider");
-        slider.setAccessibleText("Field of view");
+        slider.setAccessibleText(Messages.text("viewport.fov.name"));
         slider.valueProperty().bindBidirectional(options.fieldOfViewProperty());
         HBox row = new HBox(8, new Label(Math.round(PerspectiveOptions.NARROWEST) + "°"), slider, new Label(Math.round(PerspectiveOptions.WIDEST) + "°"));
         row.setAlignment(Pos.CENTER);
-        CheckBox bob = new CheckBox("Head bob");
+        CheckBox bob = new CheckBox(Messages.text("viewport.fov.bob"));
         bob.selectedProperty().bindBidirectional(options.bobProperty());
-        CheckBox dip = new CheckBox("Dip on landing");
+        CheckBox dip = new CheckBox(Messages.text("viewport.fov.dip"));
         dip.selectedProperty().bindBidirectional(options.dipProperty());
         VBox content = new VBox(8, row, bob, dip);
         content.getStyleClass().add("pop-over-form");

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.scene.control.Label;
@@ -28,14 +29,14 @@ public final class FlightChip extends Label {
         MoveMode mode = m.state().mode;
         setVisible(mode != MoveMode.NORMAL);
         setManaged(mode != MoveMode.NORMAL);
-        setText(nameOf(mode) + " · " + keys.name(mode == MoveMode.SPECTATE ? GameKey.SPECTATE : GameKey.NOCLIP) + " to stop");
+        setText(Messages.text("viewport.flight.stop", nameOf(mode), keys.name(mode == MoveMode.SPECTATE ? GameKey.SPECTATE : GameKey.NOCLIP)));
     }
 
     static String nameOf(MoveMode mode) {
         return switch (mode) {
-            case NORMAL -> "Walking";
-            case NOCLIP -> "Noclip: flies through everything";
-            case SPECTATE -> "Spectate: flies, but collides";
+            case NORMAL -> Messages.text("viewport.flight.walking");
+            case NOCLIP -> Messages.text("viewport.flight.noclip");
+            case SPECTATE -> Messages.text("viewport.flight.spectate");
         };
     }
 }

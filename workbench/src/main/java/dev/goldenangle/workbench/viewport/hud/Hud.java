@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.css.PseudoClass;
@@ -55,12 +56,14 @@ public final class Hud extends HBox {
     /** The background, separate so that its picture stays cached while the numbers change. */
     private final Region plate = new Region();
     private final VBox speeds = new VBox();
-    private final Node speedsLine = line();
+    private final Region speedsLine = line();
     private final VBox angles = new VBox(4);
     private boolean isCorner;
     private final Label shortAngle = label("hud-short-angle", "hud-strong");
     private final Label shortGain = label("hud-short-gain", "hud-strong");
-    private final Node inShort = new HBox(14, captioned("Angle", shortAngle), captioned("Last jump", shortGain));
+    private final VBox shortAngles = captioned(Messages.text("viewport.hud.angle"), shortAngle);
+    private final VBox shortJump = captioned(Messages.text("viewport.hud.last-jump"), shortGain);
+    private final HBox inShort = new HBox(14, shortAngles, shortJump);
 
     public Hud(Appearance look, KeyBindings bindings) {
         bar = new AngleBar(look);
@@ -94,10 +97,10 @@ public final class Hud extends HBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         Label name = label("hud-angle-name", "muted");
-        name.setText("Intent");
-        Tip.on(name, "Angle between the velocity and the direction of the keys. Each curve says which angle it uses");
+        name.setText(Messages.text("viewport.hud.intent"));
+        Tip.on(name, Messages.text("viewport.hud.intent-tip"));
         Label bestName = label("hud-best-name", "muted");
-        bestName.setText("best");
+        bestName.setText(Messages.text("viewport.hud.best"));
         return new HBox(5, name, angle, gap, bestName, best);
     }
 
@@ -117,9 +120,9 @@ public final class Hud extends HBox {
 
     private Node stateBox() {
         Label stateName = label("hud-state-name", "caption");
-        stateName.setText("State");
+        stateName.setText(Messages.text("viewport.hud.state"));
         Label jumpName = label("hud-jump-name", "caption");
-        jumpName.setText("Last jump");
+        jumpName.setText(Messages.text("viewport.hud.last-jump"));
         HBox now = new HBox(6, state, stateTime);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -163,7 +166,7 @@ public final class Hud extends HBox {
         jump.setText(jump.getText().toLowerCase(Locale.ROOT));
     }
 
-    private static Node line() {
+    private static Region line() {
         Region line = new Region();
         line.getStyleClass().add("hud-line");
         return line;
@@ -182,13 +185,21 @@ public final class Hud extends HBox {
     }
 
     /** Hides keys and state when space is tight. */
-    public void fitInto(double width) {
+    public void fitInto(double room, double textScale) {
+        double width = room / textScale;
         show(!isCorner, speeds, speedsLine);
         show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);
         show(isCorner || width >= WITHOUT_KEYS_BELOW, keys);
         show(isCorner || width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
         show(!isCorner && width >= IN_SHORT_BELOW, angles);
         show(!isCorner && width < IN_SHORT_BELOW, inShort);
+        show(width < IN_SHORT_BELOW && shortWidth() <= room, shortJump);
+    }
+
+    /** The width in short, including the last jump. */
+    private double shortWidth() {
+        return snappedLeftInset() + snappedRightInset() + 2 * getSpacing() + speeds.prefWidth(-1) + speedsLine.prefWidth(-1)
+                + shortAngles.prefWidth(-1) + inShort.getSpacing() + shortJump.prefWidth(-1);
     }
 
     private static void show(boolean shown, Node... nodes) {
@@ -242,7 +253,7 @@ public final class Hud extends HBox {
         while (since > 0 && m.run().grounded(since - 1) == grounded) {
             since--;
         }
-        set(state, mode == MoveMode.NOCLIP ? "↑ Noclip" : mode == MoveMode.SPECTATE ? "↑ Spectate" : (grounded ? "↓ Ground" : "↑ Air") + (m.state().crouched ? ", crouched" : ""));
+        set(state, mode == MoveMode.NOCLIP ? Messages.text("viewport.hud.noclip") : mode == MoveMode.SPECTATE ? Messages.text("viewport.hud.spectate") : walking(grounded, m.state().crouched));
         set(stateTime, Numbers.fixed((m.tick() - since + 1) * m.run().tickSeconds(), 2) + " s");
         OptionalDouble won = JumpTiming.lastGain(m.run(), m.tick());
         int digits = m.model().speedUnit() == Unit.UNITS_PER_SECOND ? 0 : 2;
@@ -250,6 +261,13 @@ public final class Hud extends HBox {
         mark(gain, won.orElse(0));
         Optional<JumpTiming> last = JumpTiming.last(m.run(), m.tick());
         set(timing, last.map(JumpTiming::text).orElse(""));
+    }
+
+    private static String walking(boolean grounded, boolean crouched) {
+        if (grounded) {
+            return crouched ? Messages.text("viewport.hud.ground-crouched") : Messages.text("viewport.hud.ground");
+        }
+        return crouched ? Messages.text("viewport.hud.air-crouched") : Messages.text("viewport.hud.air");
     }
 
     private static void set(Label label, String text) {

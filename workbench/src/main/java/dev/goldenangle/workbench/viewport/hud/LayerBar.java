@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import javafx.beans.property.BooleanProperty;
@@ -34,7 +35,7 @@ import java.util.List;
 /** A toggle button for each layer over the world, or one menu when space is tight. */
 public final class LayerBar extends HBox {
     private final List<ToggleButton> layers = new ArrayList<>();
-    private final Button section = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), "Cut the world off above the mover");
+    private final Button section = button("layer-section", Icons.of(MaterialDesignL.LAYERS_MINUS), Messages.text("viewport.layer.section"));
     private PopOver sectionPopOver;
     private final Region line = new Region();
     private final MenuButton all = new MenuButton(null, Icons.of(MaterialDesignL.LAYERS_OUTLINE));
@@ -44,20 +45,20 @@ public final class LayerBar extends HBox {
         getStyleClass().add("viewport-bar");
         setAlignment(Pos.CENTER);
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        add("vectors", MaterialDesignA.ARROW_TOP_RIGHT, "Velocity, intent and view", model.vectorsProperty());
-        add("sector", MaterialDesignA.ANGLE_ACUTE, "Golden Angle around the mover", model.sectorProperty());
-        add("trail", MaterialDesignC.CHART_LINE_VARIANT, "Trail, jumps and landings", model.trailProperty());
-        add("ghosts", MaterialDesignG.GHOST_OUTLINE, "Ghosts and the previous run", model.ghostsProperty());
-        add("grid", MaterialDesignG.GRID, "Grid, 1 m and 5 m", model.gridProperty());
-        add("debug", MaterialDesignB.BUG_OUTLINE, "Collision (r_show3d): terrain green, walkable tops cyan, props orange, entities red", model.debugProperty());
+        add("vectors", MaterialDesignA.ARROW_TOP_RIGHT, Messages.text("viewport.layer.vectors"), model.vectorsProperty());
+        add("sector", MaterialDesignA.ANGLE_ACUTE, Messages.text("viewport.layer.sector"), model.sectorProperty());
+        add("trail", MaterialDesignC.CHART_LINE_VARIANT, Messages.text("viewport.layer.trail"), model.trailProperty());
+        add("ghosts", MaterialDesignG.GHOST_OUTLINE, Messages.text("viewport.layer.ghosts"), model.ghostsProperty());
+        add("grid", MaterialDesignG.GRID, Messages.text("viewport.layer.grid"), model.gridProperty());
+        add("debug", MaterialDesignB.BUG_OUTLINE, Messages.text("viewport.layer.debug"), model.debugProperty());
         section.setOnAction(event -> openSection(model.section()));
         line.getStyleClass().add("upright-line");
         all.setId("layers");
         all.getStyleClass().add("flat-icon");
-        all.setAccessibleText("Layers");
-        Tip.on(all, "Layers");
-        Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), "Reset the camera");
-        Tip.on(reset, "Reset the camera. Drag pans, right-drag turns and tilts, the wheel zooms");
+        all.setAccessibleText(Messages.text("viewport.layers"));
+        Tip.on(all, Messages.text("viewport.layers"));
+        Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), Messages.text("viewport.reset-camera"));
+        Tip.on(reset, Messages.text("viewport.reset-camera-tip"));
         reset.setOnAction(event -> onReset.run());
         getChildren().addAll(layers);
         getChildren().addAll(section, all, line, reset);
@@ -83,11 +84,11 @@ public final class LayerBar extends HBox {
         }
         Slider slider = new Slider(0, 1, section.shareProperty().get());
         slider.setId("section-slider");
-        slider.setAccessibleText("Height of the cut");
+        slider.setAccessibleText(Messages.text("viewport.section.height"));
         slider.valueProperty().bindBidirectional(section.shareProperty());
         slider.valueProperty().addListener(observable -> section.modeProperty().set(Section.Mode.BY_HAND));
         section.modeProperty().addListener((observable, old, mode) -> group.selectToggle(group.getToggles().get(mode.ordinal())));
-        HBox row = new HBox(8, new Label("low"), slider, new Label("high"));
+        HBox row = new HBox(8, new Label(Messages.text("viewport.section.low")), slider, new Label(Messages.text("viewport.section.high")));
         row.setAlignment(Pos.CENTER);
         content.getChildren().add(row);
         return PopOvers.of(content, PopOver.ArrowLocation.TOP_RIGHT);
@@ -117,7 +118,7 @@ public final class LayerBar extends HBox {
 
     public List<ViewCommand> commands() {
         return all.getItems().stream().map(CheckMenuItem.class::cast)
-                .map(item -> new ViewCommand("Show or hide: " + item.getText(), "", () -> item.setSelected(!item.isSelected()))).toList();
+                .map(item -> new ViewCommand(Messages.text("viewport.layer.toggle", item.getText()), "", () -> item.setSelected(!item.isSelected()))).toList();
     }
 
     /** The section button is shown only in worlds with roofs. */

@@ -4,6 +4,7 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.SpeedRamp;
 import dev.goldenangle.workbench.viewport.frame.TrailColour;
@@ -29,7 +30,7 @@ import java.util.Locale;
 public final class Legend extends Button {
     private static final double WIDTH = 76;
     private static final List<SpeedCause> SAMPLES = List.of(SpeedCause.FRICTION, SpeedCause.WALL, SpeedCause.AIR_RESISTANCE, SpeedCause.DEVICE);
-    private static final List<String> SAMPLE_NAMES = List.of("ground", "wall", "air", "other");
+    private static final List<String> SAMPLE_NAMES = List.of("viewport.legend.ground", "viewport.legend.wall", "viewport.legend.air", "viewport.legend.other");
     private final ViewportViewModel model;
     private final Appearance look;
     private ContextMenu menu;
@@ -40,8 +41,8 @@ public final class Legend extends Button {
         this.look = look;
         getStyleClass().add("trail-legend");
         setId("trail-legend");
-        setAccessibleText("Colour of the trail");
-        Tip.on(this, "Choose what the trail colour shows");
+        setAccessibleText(Messages.text("viewport.legend"));
+        Tip.on(this, Messages.text("viewport.legend.tip"));
         setOnAction(event -> openMenu());
         setOnContextMenuRequested(event -> openMenu());
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -59,7 +60,7 @@ public final class Legend extends Button {
         ContextMenu menu = new ContextMenu();
         ToggleGroup group = new ToggleGroup();
         for (TrailColour colour : TrailColour.values()) {
-            RadioMenuItem item = new RadioMenuItem("Colour trail by " + colour.label().toLowerCase(Locale.ROOT));
+            RadioMenuItem item = new RadioMenuItem(Messages.text("viewport.legend.by", colour.label().toLowerCase(Locale.ROOT)));
             item.setToggleGroup(group);
             item.setSelected(colour == model.trailColourProperty().get());
             item.setOnAction(event -> model.trailColourProperty().set(colour));
@@ -98,9 +99,9 @@ public final class Legend extends Button {
             strip.getChildren().add(tick);
             marks.getChildren().addAll(mark("0", 0), mark("W", w - 5), endMark(Numbers.fixed(ramp.topW() * m.w(), ramp.topW() * m.w() < 10 ? 1 : 0)));
         } else {
-            marks.getChildren().addAll(mark("lost", 0), mark("won", WIDTH - 22));
+            marks.getChildren().addAll(mark(Messages.text("viewport.legend.lost"), 0), mark(Messages.text("viewport.legend.won"), WIDTH - 22));
         }
-        Label title = new Label(speed ? "Speed " + m.model().speedUnit().symbol() : "Share of best gain");
+        Label title = new Label(speed ? Messages.text("viewport.legend.speed", m.model().speedUnit().symbol()) : Messages.text("viewport.legend.gain"));
         title.getStyleClass().add("caption");
         return new VBox(2, title, strip, marks);
     }
@@ -120,12 +121,12 @@ public final class Legend extends Button {
     }
 
     private VBox causes() {
-        Label title = new Label("Speed lost to");
+        Label title = new Label(Messages.text("viewport.legend.lost-to"));
         title.getStyleClass().add("caption");
         HBox first = new HBox(8);
         HBox second = new HBox(8);
         for (int i = 0; i < SAMPLES.size(); i++) {
-            Label label = new Label(SAMPLE_NAMES.get(i), new Circle(4, look.color(TrailColour.causeToken(SAMPLES.get(i)))));
+            Label label = new Label(Messages.text(SAMPLE_NAMES.get(i)), new Circle(4, look.color(TrailColour.causeToken(SAMPLES.get(i)))));
             label.getStyleClass().add("legend-mark");
             (i < 2 ? first : second).getChildren().add(label);
         }

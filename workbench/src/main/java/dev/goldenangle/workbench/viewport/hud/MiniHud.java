@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -32,9 +33,9 @@ public final class MiniHud extends HBox {
         HBox angles = new HBox(5, angle, best);
         angles.setAlignment(Pos.BASELINE_LEFT);
         angles.setMinWidth(102);
-        jump = titled("Last jump", gain);
+        jump = titled(Messages.text("viewport.hud.last-jump"), gain);
         jump.setMinWidth(66);
-        getChildren().addAll(speeds, line(), titled("Angle", angles), jumpLine, jump);
+        getChildren().addAll(speeds, line(), titled(Messages.text("viewport.hud.angle"), angles), jumpLine, jump);
         getStyleClass().addAll("hud", "mini-hud");
         setAlignment(Pos.CENTER_LEFT);
         setMouseTransparent(true);
@@ -79,7 +80,7 @@ public final class MiniHud extends HBox {
         ratio.setText(Numbers.fixed(now / m.w(), 2) + " ×W");
         boolean pushes = m.hasWish() && m.zones().exist();
         angle.setText(pushes ? Numbers.fixed(Math.toDegrees(m.run().angle(m.tick())), 1) + "°" : "–");
-        best.setText(m.zones().exist() ? "best " + Numbers.fixed(Math.toDegrees(m.run().bestAngle(m.tick())), 1) + "°" : "");
+        best.setText(m.zones().exist() ? Messages.text("viewport.hud.best-angle", Numbers.fixed(Math.toDegrees(m.run().bestAngle(m.tick())), 1)) : "");
         OptionalDouble won = JumpTiming.lastGain(m.run(), m.tick());
         gain.setText(won.isEmpty() ? "–" : Numbers.withUnit(Numbers.signed(won.getAsDouble(), coarse ? 0 : 2), own.symbol()));
     }

@@ -5,6 +5,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.runs.PredictedPath;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
 import dev.goldenangle.workbench.viewport.painting.FigurePainter;
@@ -22,7 +23,7 @@ import java.util.OptionalDouble;
 /** The numbers of client and server: the speed of each, and its distance from the run without lag. */
 public final class NetworkHud extends GridPane {
     private final Appearance look;
-    private final Label seenName = label("Creature offset", "muted");
+    private final Label seenName = label(Messages.text("viewport.network.creature"), "muted");
     private final Label seen = label("", "hud-strong");
     private final Map<PredictedPath.End, Row> rows = new EnumMap<>(PredictedPath.End.class);
 
@@ -35,9 +36,9 @@ public final class NetworkHud extends GridPane {
         getStyleClass().addAll("hud", "network-hud");
         setHgap(12);
         setVgap(3);
-        addRow(0, label("Network", "caption"), label("Speed", "caption"), label("Offset", "caption"));
+        addRow(0, label(Messages.text("viewport.network"), "caption"), label(Messages.text("viewport.trail.speed"), "caption"), label(Messages.text("viewport.network.offset"), "caption"));
         for (PredictedPath.End end : PredictedPath.End.values()) {
-            String name = end.name().charAt(0) + end.name().substring(1).toLowerCase(Locale.ROOT);
+            String name = Messages.text(end == PredictedPath.End.CLIENT ? "viewport.network.client" : "viewport.network.server");
             Circle dot = new Circle(4);
             Row row = new Row(dot, label(name, "muted"), label("", "hud-strong"), label("", "hud-strong"));
             row.name.setGraphic(dot);

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.event.EventHandler;
@@ -52,17 +53,17 @@ public final class ShotBar extends HBox {
         kinds = new MenuButton();
         kinds.setId("shot-kind");
         kinds.getStyleClass().add("flat-menu");
-        Tip.on(kinds, "Type of shot");
+        Tip.on(kinds, Messages.text("viewport.shot.kind"));
         ToggleButton preview = new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE));
         preview.setId("shot-preview");
         preview.getStyleClass().add("flat-icon");
-        preview.setAccessibleText("Show the path of the next shot");
-        Tip.on(preview, "Show the path of the next shot");
+        preview.setAccessibleText(Messages.text("viewport.shot.preview"));
+        Tip.on(preview, Messages.text("viewport.shot.preview"));
         preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
-        Button fire = new Button("Fire", Icons.of(MaterialDesignC.CROSSHAIRS));
+        Button fire = new Button(Messages.text("viewport.shot.fire"), Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
         fire.getStyleClass().add("segment");
-        Tip.on(fire, "Fire from the mover in its view direction (" + keys.names().get(GameKey.FIRE) + ")");
+        Tip.on(fire, Messages.text("viewport.shot.fire-tip", keys.names().get(GameKey.FIRE)));
         fire.setFocusTraversable(false);
         fire.setOnAction(event -> model.fire());
         getChildren().addAll(kinds, preview, fire);
@@ -100,8 +101,8 @@ public final class ShotBar extends HBox {
 
     public List<ViewCommand> commands() {
         List<ViewCommand> commands = new ArrayList<>();
-        commands.add(new ViewCommand("Fire a shot", "Alt+F", model::fire));
-        commands.add(new ViewCommand("Next type of shot", "Alt+G", model::loadNext));
+        commands.add(new ViewCommand(Messages.text("viewport.shot.fire-action"), "Alt+F", model::fire));
+        commands.add(new ViewCommand(Messages.text("viewport.shot.next"), "Alt+G", model::loadNext));
         return commands;
     }
 }

@@ -4,6 +4,7 @@ import dev.goldenangle.analysis.GainZones;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.scene.paint.Color;
 
@@ -74,9 +75,9 @@ public final class AnglePainter {
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
             if (moment.hasWish() && moment.run().angle(moment.tick()) < NARROW) {
                 // The intent line continues past the tip of the arrow.
-                label("velocity", ex, ey + 15, ex - px, ink);
+                label(Messages.text("viewport.vector.velocity"), ex, ey + 15, ex - px, ink);
             } else {
-                beside(px, py, ex, ey, "velocity", ink);
+                beside(px, py, ex, ey, Messages.text("viewport.vector.velocity"), ink);
             }
         }
         if (moment.hasWish()) {
@@ -86,7 +87,7 @@ public final class AnglePainter {
             double ey = pen.view.y(x + wx, y + wy, z);
             Color blue = pen.color(Token.CHART_1, 1);
             pen.arrow(px, py, ex, ey, blue, 2.2, 10, 6, 4);
-            beside(px, py, ex, ey, "intent", blue);
+            beside(px, py, ex, ey, Messages.text("viewport.vector.intent"), blue);
         }
         drawView();
         if (moves && moment.hasWish() && moment.zones().exist()) {
@@ -120,7 +121,7 @@ public final class AnglePainter {
         double by = pen.view.y(x + reach * Math.cos(yaw), y + reach * Math.sin(yaw), eye);
         Color muted = pen.color(Token.FG_MUTED, 1);
         pen.arrow(ax, ay, bx, by, muted, 1.4, -7);
-        beside(ax, ay, bx, by, "view", muted);
+        beside(ax, ay, bx, by, Messages.text("viewport.vector.view"), muted);
     }
 
     /** The arc from velocity to intent, with its angle in degrees. */

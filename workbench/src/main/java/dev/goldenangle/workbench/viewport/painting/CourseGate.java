@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.ConvexVolume;
 
@@ -47,9 +48,9 @@ public record CourseGate(double x, double y, double z, double radius, String tex
 
     private static String text(Zone zone) {
         return switch (zone.kind()) {
-            case START -> "Start";
+            case START -> Messages.text("viewport.course.kind.start");
             case CHECKPOINT -> Integer.toString(zone.index());
-            case FINISH -> "Finish";
+            case FINISH -> Messages.text("viewport.course.kind.finish");
             case PAD, TELEPORT -> "";
         };
     }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.painting;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.scene.paint.Color;
@@ -46,7 +47,7 @@ public final class DebugPainter {
         double ey = pen.view.y(at.x + n.x * length, at.y + n.y * length, feet + n.z * length);
         pen.arrow(pen.view.x(at), pen.view.y(at.x, at.y, feet), ex, ey, WALKABLE, 2, 8);
         double slope = Math.toDegrees(Math.acos(Math.min(1, n.z)));
-        pen.label("ground " + Numbers.fixed(slope, 1) + "°", ex - 46, ey, WALKABLE, pen.font(10));
+        pen.label(Messages.text("viewport.ground", Numbers.fixed(slope, 1)), ex - 46, ey, WALKABLE, pen.font(10));
     }
 
     private void drawHeights(Vec3 at) {

@@ -10,6 +10,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
@@ -206,6 +207,7 @@ public final class PerspectiveScene {
             return other.name();
         }
         double ahead = lead.getAsDouble() / m.metre();
-        return other.name() + " " + Numbers.fixed(Math.abs(ahead), 1) + (ahead >= 0 ? " m ahead" : " m behind");
+        String metres = Numbers.fixed(Math.abs(ahead), 1);
+        return ahead >= 0 ? Messages.text("viewport.ahead", other.name(), metres) : Messages.text("viewport.behind", other.name(), metres);
     }
 }

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
+import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.painting.HaloText;
 import dev.goldenangle.workbench.viewport.raster.Paints;
@@ -104,7 +105,7 @@ final class StrafeBar {
         gc.setFill(Paints.of(look, Token.CHART_1, 0.55));
         gc.fillRect(from, top, wide, HEIGHT);
         if (wide > TURN_LABEL && !tiny) {
-            HaloText.draw(gc, look, "turn", from + wide / 2, top + HEIGHT + 10, look.color(Token.FG_MUTED), Fonts.medium(10 * text()), TextAlignment.CENTER);
+            HaloText.draw(gc, look, Messages.text("viewport.strafe.turn"), from + wide / 2, top + HEIGHT + 10, look.color(Token.FG_MUTED), Fonts.medium(10 * text()), TextAlignment.CENTER);
         }
     }
 
@@ -160,9 +161,9 @@ final class StrafeBar {
         }
         boolean left = m.side() < 0;
         double row = top + HEIGHT / 2;
-        HaloText.draw(gc, look, left ? "velocity ←" : "→ velocity", middle + (left ? -1 : 1) * (width / 2 + 8), row, look.color(Token.FG_DEFAULT), Fonts.medium(11 * text()),
+        HaloText.draw(gc, look, left ? Messages.text("viewport.strafe.velocity-left") : Messages.text("viewport.strafe.velocity-right"), middle + (left ? -1 : 1) * (width / 2 + 8), row, look.color(Token.FG_DEFAULT), Fonts.medium(11 * text()),
                 left ? TextAlignment.RIGHT : TextAlignment.LEFT);
-        HaloText.draw(gc, look, "away", middle + (left ? 1 : -1) * (width / 2 + 8), row, look.color(Token.FG_MUTED), Fonts.regular(11 * text()),
+        HaloText.draw(gc, look, Messages.text("viewport.strafe.away"), middle + (left ? 1 : -1) * (width / 2 + 8), row, look.color(Token.FG_MUTED), Fonts.regular(11 * text()),
                 left ? TextAlignment.LEFT : TextAlignment.RIGHT);
     }
 

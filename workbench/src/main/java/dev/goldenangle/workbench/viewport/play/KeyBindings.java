@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.viewport.play;
 
 import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.input.KeyCode;
@@ -85,8 +86,7 @@ public final class KeyBindings {
 
     /** The key names of an action for display; a dash if none is bound. */
     public String name(GameKey action) {
-        List<KeyCode> keys = keysOf(action);
-        return keys.isEmpty() ? "–" : keys.stream().map(KeyCode::getName).collect(Collectors.joining(" or "));
+        return keysOf(action).stream().map(KeyCode::getName).reduce((one, other) -> Messages.text("viewport.either", one, other)).orElse("–");
     }
 
     public Map<GameKey, String> names() {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.viewport.play;
 
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -16,6 +17,6 @@ public final class PlayPrompt extends Label {
         setMouseTransparent(true);
         setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         visibleProperty().bind(Bindings.createBooleanBinding(input::isPlaying, live.sources().drivingProperty()));
-        textProperty().bind(Bindings.when(input.capturedProperty()).then("Esc pauses and frees the mouse").otherwise("Click the view to play"));
+        textProperty().bind(Bindings.when(input.capturedProperty()).then(Messages.text("viewport.play.captured")).otherwise(Messages.text("viewport.play.click")));
     }
 }

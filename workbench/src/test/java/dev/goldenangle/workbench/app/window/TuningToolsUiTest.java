@@ -227,8 +227,8 @@ class TuningToolsUiTest {
             fixture.session.runs().list().note(kept, "felt heavy");
             fixture.session.runs().list().setBaseline(kept);
         });
-        act("Write report…");
-        await("the report", () -> fixture.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().startsWith("Wrote report.html")));
+        act("Save report…");
+        await("the report", () -> fixture.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().startsWith("Saved report.html")));
         String page = Files.readString(folder.resolve("report.html"));
         assertTrue(page.contains("&lt;slow&gt; &amp; steady and now"), "the baseline first");
         assertTrue(page.contains("workbench compare 1-slow-steady.trace 2-now.trace"));

@@ -109,7 +109,7 @@ public final class WindowFixture {
     }
 
     /** Waits for this many JavaFX pulses. */
-    static void waitForPulses(int count) {
+    public static void waitForPulses(int count) {
         CountDownLatch left = new CountDownLatch(count);
         AnimationTimer counter = new AnimationTimer() {
             @Override
