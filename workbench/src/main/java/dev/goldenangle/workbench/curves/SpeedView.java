@@ -42,13 +42,8 @@ final class SpeedView extends VBox {
         stack.setMinHeight(120);
         table.setHgap(12);
         table.getStyleClass().add("cause-table");
-        getChildren().addAll(stack, table, heading(Messages.text("curves.speed.worst")), worst);
+        getChildren().addAll(stack, table, Controls.label(Messages.text("curves.speed.worst"), "caption"), worst);
         look.themeProperty().addListener(observable -> show(shown));
-    }
-
-    private static Label heading(String text) {
-        Label label = Controls.label(text, "caption");
-        return label;
     }
 
     void show(SpeedBreakdown went) {
@@ -69,7 +64,7 @@ final class SpeedView extends VBox {
         }
         worst.getChildren().setAll(moments);
         if (moments.isEmpty()) {
-            worst.getChildren().add(heading(Messages.text("curves.speed.none")));
+            worst.getChildren().add(Controls.label(Messages.text("curves.speed.none"), "caption"));
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.runs;
 
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Setup;
 import dev.goldenangle.workbench.live.LivePlay;
@@ -235,7 +235,7 @@ final class WhatIfUpdates {
         if (tick < live.playback().lengthProperty().get()) {
             live.playback().seek(tick);
         } else if (shown != null) {
-            notifications.info(Messages.text("runs.after-end", Numbers.fixed((tick + 1) / document.tickRate(), 2), Numbers.fixed(shown.seconds(), 2)));
+            notifications.info(Messages.text("runs.after-end", Decimals.fixed((tick + 1) / document.tickRate(), 2), Decimals.fixed(shown.seconds(), 2)));
         }
     }
 }
