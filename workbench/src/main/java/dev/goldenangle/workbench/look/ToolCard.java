@@ -2,12 +2,10 @@ package dev.goldenangle.workbench.look;
 
 import dev.goldenangle.workbench.text.Messages;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -23,31 +21,21 @@ public class ToolCard extends VBox {
         setId(id);
         getStyleClass().addAll("card", "tool-card");
         setPrefWidth(WIDTH);
-        Button closing = new Button(null, Icons.of(MaterialDesignC.CLOSE));
-        closing.setId(id + "-close");
-        closing.getStyleClass().add("flat-icon");
-        Tip.on(closing, Messages.text("look.close"));
-        closing.setAccessibleText(Messages.text("look.close"));
+        Button closing = Nodes.flat(new Button(null, Icons.of(MaterialDesignC.CLOSE)), id + "-close", Messages.text("look.close"));
         closing.setOnAction(event -> close.run());
         getChildren().add(line(label(title, "pane-title"), space(), closing));
     }
 
     protected static HBox line(Node... nodes) {
-        HBox line = new HBox(8, nodes);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
+        return Nodes.line(nodes);
     }
 
     protected static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
+        return Nodes.space();
     }
 
     protected static Label label(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
-        return label;
+        return Nodes.label(text, styleClass);
     }
 
     protected static Button button(String id, String text) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
@@ -140,7 +141,7 @@ final class ViewportOverlay {
     }
 
     private void fit(boolean narrow) {
-        show(fieldOfView, canvas.isInPerspective() && !narrow);
+        Nodes.show(fieldOfView, canvas.isInPerspective() && !narrow);
         layers.setCompact(narrow);
         layers.setRoofed(canvas.isRoofed() && !canvas.isInPerspective() && !narrow);
         boolean first = canvas.camera().preset() == CameraRig.Preset.FIRST;
@@ -150,11 +151,6 @@ final class ViewportOverlay {
         if (StackPane.getAlignment(hud) != corner) {
             StackPane.setAlignment(hud, corner);      // triggers a layout even if the value is unchanged
         }
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private double text() {
@@ -172,7 +168,7 @@ final class ViewportOverlay {
         for (Node node : beside.getChildren()) {
             others += node != clock && node.isManaged() ? node.prefWidth(-1) + beside.getSpacing() : 0;
         }
-        show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
+        Nodes.show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
     }
 
     private void tell(Moment moment) {

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
@@ -55,10 +56,7 @@ final class SourceChips extends HBox {
         all.setOnAction(event -> menu().show(all, Side.BOTTOM, 0, 4));
         getChildren().addAll(each, all);
         setCompact(false);
-        more.setId("add-source");
-        more.getStyleClass().add("flat-icon");
-        Tip.on(more, Messages.text("app.bars.add-source"));
-        more.setAccessibleText(Messages.text("app.bars.add-source"));
+        Nodes.flat(more, "add-source", Messages.text("app.bars.add-source"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -69,10 +67,8 @@ final class SourceChips extends HBox {
 
     /** Shows only one chip, for narrow windows, named after the driving source. */
     void setCompact(boolean isCompact) {
-        all.setVisible(isCompact);
-        all.setManaged(isCompact);
-        each.setVisible(!isCompact);
-        each.setManaged(!isCompact);
+        Nodes.show(all, isCompact);
+        Nodes.show(each, !isCompact);
     }
 
     /** Additional width needed to show all chips. */

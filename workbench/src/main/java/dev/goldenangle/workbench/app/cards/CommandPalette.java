@@ -2,11 +2,11 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -14,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -46,7 +45,7 @@ final class CommandPalette extends VBox {
         search.setPromptText(Messages.text("app.cards.search"));
         search.getStyleClass().add("palette-search");
         HBox.setHgrow(search, Priority.ALWAYS);
-        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
+        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, Nodes.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setAlignment(Pos.CENTER_LEFT);
         top.getStyleClass().add("palette-top");
         list.getStyleClass().add("palette-list");
@@ -122,14 +121,11 @@ final class CommandPalette extends VBox {
                 return;
             }
             TextFlow name = highlighted(action.getText());
-            Region space = new Region();
-            HBox.setHgrow(space, Priority.ALWAYS);
-            HBox row = new HBox(10, Icons.of(action.icon()), name, space);
+            HBox row = new HBox(10, Icons.of(action.icon()), name, Nodes.space());
             row.setAlignment(Pos.CENTER_LEFT);
             name.setMaxHeight(16);
             if (!action.shortcutText().isEmpty()) {
-                Label key = MessageCards.label(action.shortcutText(), "key-cap");
-                row.getChildren().add(key);
+                row.getChildren().add(Nodes.label(action.shortcutText(), "key-cap"));
             }
             setGraphic(row);
         }

@@ -1,11 +1,13 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Segments;
+import dev.goldenangle.workbench.sound.SoundOptions;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -21,7 +23,7 @@ import java.util.function.Predicate;
 
 /** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
 final class ControlsCard extends VBox {
-    private final Label told = MessageCards.label("", "fail");
+    private final Label told = Nodes.label("", "fail");
     private final StackPane page = new StackPane();
     private final ToggleGroup pages = new ToggleGroup();
     private final KeysPage keys;
@@ -36,11 +38,11 @@ final class ControlsCard extends VBox {
         keys = new KeysPage(play.controls(), isShortcut, told::setText);
         pad = new PadPage(play.controls().pad(), play.pads(), look, told::setText);
         HBox tabs = new HBox(2, tab("controls-keys", Messages.text("app.cards.keys"), keys), tab("controls-gamepad", Messages.text("app.cards.pad"), pad),
-                tab("controls-sound", Messages.text("app.cards.sound"), new SoundPage(play.controls().sound(), play.sound())));
+                tab("controls-sound", Messages.text("app.cards.sound"), soundPage(play)));
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
-        HBox top = spread(tabs, MessageCards.label(Messages.text("app.cards.esc"), "key-cap"));
+        HBox top = Nodes.line(tabs, Nodes.space(), Nodes.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setMinHeight(Region.USE_PREF_SIZE);
         HBox bottom = bottom(play, close);
         bottom.setMinHeight(Region.USE_PREF_SIZE);
@@ -70,6 +72,18 @@ final class ControlsCard extends VBox {
         return tab;
     }
 
+    private static VBox soundPage(PlayCards play) {
+        SoundOptions options = play.controls().sound();
+        CheckBox on = MessageCards.check(Messages.text("app.cards.gain-sound"), "sound-on", options.onProperty());
+        Label what = Nodes.label(Messages.text("app.cards.gain-sound-about"), "muted");
+        what.setWrapText(true);
+        what.setMinHeight(Region.USE_PREF_SIZE);
+        Label none = Nodes.label(Messages.text("app.cards.no-sound"), "fail");
+        none.setId("sound-none");
+        none.setVisible(!play.sound().get().hasDevice());
+        return new VBox(12, on, what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);
+    }
+
     private void show(Region content) {
         told.setText("");
         page.getChildren().setAll(content);
@@ -83,17 +97,7 @@ final class ControlsCard extends VBox {
         done.getStyleClass().add("primary");
         done.setOnAction(event -> close.run());
         told.setMinWidth(0);
-        HBox line = spread(told, defaults);
-        line.getChildren().add(done);
-        return line;
-    }
-
-    static HBox spread(Node left, Node right) {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox line = new HBox(8, left, space, right);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
+        return Nodes.line(told, Nodes.space(), defaults, done);
     }
 
     /** Handles a key the card is waiting for; returns whether it was used. */

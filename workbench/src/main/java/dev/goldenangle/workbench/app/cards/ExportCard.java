@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.toolkit.export.ExportFormat;
 import dev.goldenangle.toolkit.export.GameFile;
 import dev.goldenangle.toolkit.export.GamePreset;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.text.Messages;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -26,7 +26,7 @@ public final class ExportCard extends VBox {
     private static final double PAGE_HEIGHT = 400;
     private static final double FORMATS_WIDTH = 232;
     private final GamePreset preset;
-    private final Label page = MessageCards.label("", "code");
+    private final Label page = Nodes.label("", "code");
     private final HBox pages = new HBox();
     private ExportFormat format = ExportFormat.values()[0];
     private GameFile shown;
@@ -41,11 +41,11 @@ public final class ExportCard extends VBox {
         getStyleClass().addAll("card", "export-card");
         setId("export");
         setPrefWidth(WIDTH);
-        Label about = MessageCards.label(Messages.text("app.cards.export-about", preset.preset().name(), unsaved), "muted");
+        Label about = Nodes.label(Messages.text("app.cards.export-about", preset.preset().name(), unsaved), "muted");
         about.setMinWidth(0);
-        Label digest = MessageCards.label(Messages.text("app.cards.digest", preset.digest()), "code");
+        Label digest = Nodes.label(Messages.text("app.cards.digest", preset.digest()), "code");
         HBox body = new HBox(12, formats(), preview());
-        getChildren().addAll(line(MessageCards.label(Messages.text("app.cards.export"), "pane-title"), about, space(), digest, MessageCards.label(Messages.text("app.cards.esc"), "key-cap")), body, bottom(write, close));
+        getChildren().addAll(Nodes.line(Nodes.label(Messages.text("app.cards.export"), "pane-title"), about, Nodes.space(), digest, Nodes.label(Messages.text("app.cards.esc"), "key-cap")), body, bottom(write, close));
         choose(format);
     }
 
@@ -82,7 +82,7 @@ public final class ExportCard extends VBox {
     }
 
     private HBox bottom(Consumer<ExportFormat> write, Runnable close) {
-        Label note = MessageCards.label(Messages.text("app.cards.units"), "muted");
+        Label note = Nodes.label(Messages.text("app.cards.units"), "muted");
         note.setMinWidth(0);
         Button copy = new Button(Messages.text("app.cards.copy"));
         copy.setOnAction(event -> Clipboard.getSystemClipboard().setContent(text(shown)));
@@ -94,7 +94,7 @@ public final class ExportCard extends VBox {
             close.run();
             write.accept(format);
         });
-        return line(note, space(), copy, save);
+        return Nodes.line(note, Nodes.space(), copy, save);
     }
 
     private static ClipboardContent text(GameFile file) {
@@ -131,17 +131,5 @@ public final class ExportCard extends VBox {
             action.run();
         });
         return button;
-    }
-
-    private static HBox line(Region... parts) {
-        HBox line = new HBox(8, parts);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
-    }
-
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 }

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -21,12 +21,10 @@ final class Hints extends VBox {
         getStyleClass().addAll("card", "hints");
         setId("hints");
         setPrefWidth(340);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Button done = new Button(Messages.text("app.cards.got-it"));
         done.setOnAction(event -> close.run());
-        HBox bottom = new HBox(space, done);
-        getChildren().addAll(MessageCards.label(Messages.text("app.cards.hints"), "pane-title"),
+        HBox bottom = new HBox(Nodes.space(), done);
+        getChildren().addAll(Nodes.label(Messages.text("app.cards.hints"), "pane-title"),
                 hint(MaterialDesignT.TUNE_VARIANT, Messages.text("app.cards.hint-knobs")),
                 hint(MaterialDesignK.KEYBOARD_OUTLINE, Messages.text("app.cards.hint-play")),
                 hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, Messages.text("app.cards.hint-timeline")),
@@ -34,7 +32,7 @@ final class Hints extends VBox {
     }
 
     private static HBox hint(Ikon icon, String text) {
-        Label words = MessageCards.label(text, "muted");
+        Label words = Nodes.label(text, "muted");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
         HBox line = new HBox(10, Icons.of(icon), words);

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app.layout;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -33,11 +33,7 @@ public final class SidePane implements PaneView {
     public SidePane(Runnable onWiden) {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getSelectionModel().selectedItemProperty().addListener(observable -> showContent());
-        Button widen = new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND));
-        widen.getStyleClass().add("flat-icon");
-        widen.setId("widen-side");
-        Tip.on(widen, Messages.text("app.layout.widen"));
-        widen.setAccessibleText(Messages.text("app.layout.widen"));
+        Button widen = Nodes.flat(new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND)), "widen-side", Messages.text("app.layout.widen"));
         widen.setOnAction(event -> onWiden.run());
         root.getStyleClass().add("side-pane");
         root.getChildren().add(widen);

@@ -2,12 +2,12 @@ package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.CourseEditor;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -81,12 +81,7 @@ public final class CourseBar extends HBox {
     }
 
     private static Button flat(String id, Ikon icon, String help) {
-        Button button = new Button("", Icons.of(icon));
-        button.setId(id);
-        button.getStyleClass().add("flat-icon");
-        button.setAccessibleText(help);
-        Tip.on(button, help);
-        return button;
+        return Nodes.flat(new Button("", Icons.of(icon)), id, help);
     }
 
     public List<ViewCommand> commands() {
@@ -102,12 +97,12 @@ public final class CourseBar extends HBox {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
         setVisible(editing || missing);
-        show(kinds, editing);
-        show(make, missing);
-        show(dismiss, missing);
-        show(find, editing);
-        show(clear, editing);
-        show(done, editing);
+        Nodes.show(kinds, editing);
+        Nodes.show(make, missing);
+        Nodes.show(dismiss, missing);
+        Nodes.show(find, editing);
+        Nodes.show(clear, editing);
+        Nodes.show(done, editing);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
         String summary = missing ? Messages.text("viewport.course.none") : editor.summary();
@@ -122,15 +117,10 @@ public final class CourseBar extends HBox {
     }
 
     private void setNarrow(boolean narrow) {
-        show(text, !narrow);
+        Nodes.show(text, !narrow);
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             button(kind).setText(narrow ? shortName(kind) : CourseEditor.nameOf(kind));
         }
         find.setText(narrow ? "" : FIND);
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

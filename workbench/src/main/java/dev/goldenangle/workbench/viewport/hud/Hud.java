@@ -6,6 +6,7 @@ import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -17,7 +18,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -94,14 +94,12 @@ public final class Hud extends HBox {
     }
 
     private HBox angleRow() {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         Label name = label("hud-angle-name", "muted");
         name.setText(Messages.text("viewport.hud.intent"));
         Tip.on(name, Messages.text("viewport.hud.intent-tip"));
         Label bestName = label("hud-best-name", "muted");
         bestName.setText(Messages.text("viewport.hud.best"));
-        return new HBox(5, name, angle, gap, bestName, best);
+        return new HBox(5, name, angle, Nodes.space(), bestName, best);
     }
 
     private Node keys() {
@@ -124,9 +122,7 @@ public final class Hud extends HBox {
         Label jumpName = label("hud-jump-name", "caption");
         jumpName.setText(Messages.text("viewport.hud.last-jump"));
         HBox now = new HBox(6, state, stateTime);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, gap, timing), gain);
+        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, Nodes.space(), timing), gain);
         box.setAlignment(Pos.CENTER_LEFT);
         box.setMinWidth(122);
         box.setPrefWidth(122);
@@ -134,9 +130,7 @@ public final class Hud extends HBox {
     }
 
     private static VBox captioned(String caption, Label value) {
-        Label name = new Label(caption);
-        name.getStyleClass().add("caption");
-        VBox box = new VBox(2, name, value);
+        VBox box = new VBox(2, Nodes.label(caption, "caption"), value);
         box.setAlignment(Pos.CENTER_LEFT);
         return box;
     }
@@ -204,8 +198,7 @@ public final class Hud extends HBox {
 
     private static void show(boolean shown, Node... nodes) {
         for (Node node : nodes) {
-            node.setVisible(shown);
-            node.setManaged(shown);
+            Nodes.show(node, shown);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -53,10 +54,7 @@ public final class LayerBar extends HBox {
         add("debug", MaterialDesignB.BUG_OUTLINE, Messages.text("viewport.layer.debug"), model.debugProperty());
         section.setOnAction(event -> openSection(model.section()));
         line.getStyleClass().add("upright-line");
-        all.setId("layers");
-        all.getStyleClass().add("flat-icon");
-        all.setAccessibleText(Messages.text("viewport.layers"));
-        Tip.on(all, Messages.text("viewport.layers"));
+        Nodes.flat(all, "layers", Messages.text("viewport.layers"));
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), Messages.text("viewport.reset-camera"));
         Tip.on(reset, Messages.text("viewport.reset-camera-tip"));
         reset.setOnAction(event -> onReset.run());
@@ -95,20 +93,11 @@ public final class LayerBar extends HBox {
     }
 
     private static Button button(String id, Node icon, String help) {
-        Button button = new Button("", icon);
-        button.getStyleClass().add("flat-icon");
-        button.setId(id);
-        button.setAccessibleText(help);
-        Tip.on(button, help);
-        return button;
+        return Nodes.flat(new Button("", icon), id, help);
     }
 
     private void add(String id, Ikon icon, String help, BooleanProperty shown) {
-        ToggleButton button = new ToggleButton("", Icons.of(icon));
-        button.getStyleClass().add("flat-icon");
-        button.setId("layer-" + id);
-        button.setAccessibleText(help);
-        Tip.on(button, help);
+        ToggleButton button = Nodes.flat(new ToggleButton("", Icons.of(icon)), "layer-" + id, help);
         button.selectedProperty().bindBidirectional(shown);
         layers.add(button);
         CheckMenuItem item = new CheckMenuItem(help);
@@ -123,17 +112,12 @@ public final class LayerBar extends HBox {
 
     /** The section button is shown only in worlds with roofs. */
     public void setRoofed(boolean roofed) {
-        show(section, roofed);
+        Nodes.show(section, roofed);
     }
 
     public void setCompact(boolean compact) {
-        layers.forEach(layer -> show(layer, !compact));
-        show(line, !compact);
-        show(all, compact);
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        layers.forEach(layer -> Nodes.show(layer, !compact));
+        Nodes.show(line, !compact);
+        Nodes.show(all, compact);
     }
 }
