@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.look;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -30,6 +32,19 @@ public final class Controls {
         return label;
     }
 
+    /** Nodes beside each other, centred vertically. */
+    public static HBox line(Node... nodes) {
+        HBox line = new HBox(8, nodes);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    /** A hidden node takes up no space. */
+    public static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
     /** Takes the free width of an HBox. */
     public static Region space() {
         Region space = new Region();
@@ -39,11 +54,16 @@ public final class Controls {
 
     /** A button with only an icon. Its purpose is the tooltip. */
     public static Button iconButton(String id, Ikon icon, String purpose, Runnable action) {
-        Button button = new Button(null, Icons.of(icon));
+        Button button = flat(new Button(null, Icons.of(icon)), id, purpose);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** Makes a button with only an icon flat, and explains it. */
+    public static <B extends ButtonBase> B flat(B button, String id, String purpose) {
         button.setId(id);
         button.getStyleClass().add("flat-icon");
         describe(button, purpose);
-        button.setOnAction(event -> action.run());
         return button;
     }
 

@@ -21,21 +21,21 @@ public class ToolCard extends VBox {
         setId(id);
         getStyleClass().addAll("card", "tool-card");
         setPrefWidth(WIDTH);
-        Button closing = Nodes.flat(new Button(null, Icons.of(MaterialDesignC.CLOSE)), id + "-close", Messages.text("look.close"));
+        Button closing = Controls.flat(new Button(null, Icons.of(MaterialDesignC.CLOSE)), id + "-close", Messages.text("look.close"));
         closing.setOnAction(event -> close.run());
         getChildren().add(line(label(title, "pane-title"), space(), closing));
     }
 
     protected static HBox line(Node... nodes) {
-        return Nodes.line(nodes);
+        return Controls.line(nodes);
     }
 
     protected static Region space() {
-        return Nodes.space();
+        return Controls.space();
     }
 
     protected static Label label(String text, String styleClass) {
-        return Nodes.label(text, styleClass);
+        return Controls.label(text, styleClass);
     }
 
     protected static Button button(String id, String text) {

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
@@ -141,7 +141,7 @@ final class ViewportOverlay {
     }
 
     private void fit(boolean narrow) {
-        Nodes.show(fieldOfView, canvas.isInPerspective() && !narrow);
+        Controls.show(fieldOfView, canvas.isInPerspective() && !narrow);
         layers.setCompact(narrow);
         layers.setRoofed(canvas.isRoofed() && !canvas.isInPerspective() && !narrow);
         boolean first = canvas.camera().preset() == CameraRig.Preset.FIRST;
@@ -168,7 +168,7 @@ final class ViewportOverlay {
         for (Node node : beside.getChildren()) {
             others += node != clock && node.isManaged() ? node.prefWidth(-1) + beside.getSpacing() : 0;
         }
-        Nodes.show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
+        Controls.show(clock, clock.fit(root.getWidth() - others - layers.prefWidth(-1) - 3 * 12) && wanted);
     }
 
     private void tell(Moment moment) {

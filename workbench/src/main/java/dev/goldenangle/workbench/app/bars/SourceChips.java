@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.app.bars;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.live.Sources;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
@@ -56,7 +56,7 @@ final class SourceChips extends HBox {
         all.setOnAction(event -> menu().show(all, Side.BOTTOM, 0, 4));
         getChildren().addAll(each, all);
         setCompact(false);
-        Nodes.flat(more, "add-source", Messages.text("app.bars.add-source"));
+        Controls.flat(more, "add-source", Messages.text("app.bars.add-source"));
         more.setOnAction(event -> menu().show(more, Side.BOTTOM, 0, 4));
         sources.drivingProperty().addListener((observable, old, source) -> rebuild());
         sources.ghosts().addListener((SetChangeListener<Source>) change -> rebuild());
@@ -67,8 +67,8 @@ final class SourceChips extends HBox {
 
     /** Shows only one chip, for narrow windows, named after the driving source. */
     void setCompact(boolean isCompact) {
-        Nodes.show(all, isCompact);
-        Nodes.show(each, !isCompact);
+        Controls.show(all, isCompact);
+        Controls.show(each, !isCompact);
     }
 
     /** Additional width needed to show all chips. */

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -45,7 +45,7 @@ final class CommandPalette extends VBox {
         search.setPromptText(Messages.text("app.cards.search"));
         search.getStyleClass().add("palette-search");
         HBox.setHgrow(search, Priority.ALWAYS);
-        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, Nodes.label(Messages.text("app.cards.esc"), "key-cap"));
+        HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, Controls.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setAlignment(Pos.CENTER_LEFT);
         top.getStyleClass().add("palette-top");
         list.getStyleClass().add("palette-list");
@@ -121,11 +121,11 @@ final class CommandPalette extends VBox {
                 return;
             }
             TextFlow name = highlighted(action.getText());
-            HBox row = new HBox(10, Icons.of(action.icon()), name, Nodes.space());
+            HBox row = new HBox(10, Icons.of(action.icon()), name, Controls.space());
             row.setAlignment(Pos.CENTER_LEFT);
             name.setMaxHeight(16);
             if (!action.shortcutText().isEmpty()) {
-                row.getChildren().add(Nodes.label(action.shortcutText(), "key-cap"));
+                row.getChildren().add(Controls.label(action.shortcutText(), "key-cap"));
             }
             setGraphic(row);
         }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.sound.SoundOptions;
 import dev.goldenangle.workbench.text.Messages;
@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 
 /** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
 final class ControlsCard extends VBox {
-    private final Label told = Nodes.label("", "fail");
+    private final Label told = Controls.label("", "fail");
     private final StackPane page = new StackPane();
     private final ToggleGroup pages = new ToggleGroup();
     private final KeysPage keys;
@@ -42,7 +42,7 @@ final class ControlsCard extends VBox {
         tabs.getStyleClass().add("segments");
         pages.selectToggle(pages.getToggles().get(0));
         page.setAlignment(Pos.TOP_LEFT);
-        HBox top = Nodes.line(tabs, Nodes.space(), Nodes.label(Messages.text("app.cards.esc"), "key-cap"));
+        HBox top = Controls.line(tabs, Controls.space(), Controls.label(Messages.text("app.cards.esc"), "key-cap"));
         top.setMinHeight(Region.USE_PREF_SIZE);
         HBox bottom = bottom(play, close);
         bottom.setMinHeight(Region.USE_PREF_SIZE);
@@ -75,10 +75,10 @@ final class ControlsCard extends VBox {
     private static VBox soundPage(PlayCards play) {
         SoundOptions options = play.controls().sound();
         CheckBox on = MessageCards.check(Messages.text("app.cards.gain-sound"), "sound-on", options.onProperty());
-        Label what = Nodes.label(Messages.text("app.cards.gain-sound-about"), "muted");
+        Label what = Controls.label(Messages.text("app.cards.gain-sound-about"), "muted");
         what.setWrapText(true);
         what.setMinHeight(Region.USE_PREF_SIZE);
-        Label none = Nodes.label(Messages.text("app.cards.no-sound"), "fail");
+        Label none = Controls.label(Messages.text("app.cards.no-sound"), "fail");
         none.setId("sound-none");
         none.setVisible(!play.sound().get().hasDevice());
         return new VBox(12, on, what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);
@@ -97,7 +97,7 @@ final class ControlsCard extends VBox {
         done.getStyleClass().add("primary");
         done.setOnAction(event -> close.run());
         told.setMinWidth(0);
-        return Nodes.line(told, Nodes.space(), defaults, done);
+        return Controls.line(told, Controls.space(), defaults, done);
     }
 
     /** Handles a key the card is waiting for; returns whether it was used. */

@@ -1,6 +1,6 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
@@ -23,11 +23,11 @@ final class DialLine extends HBox {
         slider.valueProperty().bindBidirectional(value);
         slider.setAccessibleText(label);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        Label shown = Nodes.label("", "strong");
+        Label shown = Controls.label("", "strong");
         shown.setMinWidth(72);
         shown.setAlignment(Pos.CENTER_RIGHT);
         shown.textProperty().bind(Bindings.createStringBinding(() -> text.apply(value.get()), value));
-        getChildren().addAll(Nodes.label(label, "muted"), slider, shown);
+        getChildren().addAll(Controls.label(label, "muted"), slider, shown);
         setAlignment(Pos.CENTER_LEFT);
     }
 

@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.toolkit.export.ExportFormat;
 import dev.goldenangle.toolkit.export.GameFile;
 import dev.goldenangle.toolkit.export.GamePreset;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,7 +26,7 @@ public final class ExportCard extends VBox {
     private static final double PAGE_HEIGHT = 400;
     private static final double FORMATS_WIDTH = 232;
     private final GamePreset preset;
-    private final Label page = Nodes.label("", "code");
+    private final Label page = Controls.label("", "code");
     private final HBox pages = new HBox();
     private ExportFormat format = ExportFormat.values()[0];
     private GameFile shown;
@@ -41,11 +41,11 @@ public final class ExportCard extends VBox {
         getStyleClass().addAll("card", "export-card");
         setId("export");
         setPrefWidth(WIDTH);
-        Label about = Nodes.label(Messages.text("app.cards.export-about", preset.preset().name(), unsaved), "muted");
+        Label about = Controls.label(Messages.text("app.cards.export-about", preset.preset().name(), unsaved), "muted");
         about.setMinWidth(0);
-        Label digest = Nodes.label(Messages.text("app.cards.digest", preset.digest()), "code");
+        Label digest = Controls.label(Messages.text("app.cards.digest", preset.digest()), "code");
         HBox body = new HBox(12, formats(), preview());
-        getChildren().addAll(Nodes.line(Nodes.label(Messages.text("app.cards.export"), "pane-title"), about, Nodes.space(), digest, Nodes.label(Messages.text("app.cards.esc"), "key-cap")), body, bottom(write, close));
+        getChildren().addAll(Controls.line(Controls.label(Messages.text("app.cards.export"), "pane-title"), about, Controls.space(), digest, Controls.label(Messages.text("app.cards.esc"), "key-cap")), body, bottom(write, close));
         choose(format);
     }
 
@@ -82,7 +82,7 @@ public final class ExportCard extends VBox {
     }
 
     private HBox bottom(Consumer<ExportFormat> write, Runnable close) {
-        Label note = Nodes.label(Messages.text("app.cards.units"), "muted");
+        Label note = Controls.label(Messages.text("app.cards.units"), "muted");
         note.setMinWidth(0);
         Button copy = new Button(Messages.text("app.cards.copy"));
         copy.setOnAction(event -> Clipboard.getSystemClipboard().setContent(text(shown)));
@@ -94,7 +94,7 @@ public final class ExportCard extends VBox {
             close.run();
             write.accept(format);
         });
-        return Nodes.line(note, Nodes.space(), copy, save);
+        return Controls.line(note, Controls.space(), copy, save);
     }
 
     private static ClipboardContent text(GameFile file) {

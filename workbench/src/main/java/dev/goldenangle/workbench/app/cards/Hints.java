@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -23,8 +23,8 @@ final class Hints extends VBox {
         setPrefWidth(340);
         Button done = new Button(Messages.text("app.cards.got-it"));
         done.setOnAction(event -> close.run());
-        HBox bottom = new HBox(Nodes.space(), done);
-        getChildren().addAll(Nodes.label(Messages.text("app.cards.hints"), "pane-title"),
+        HBox bottom = new HBox(Controls.space(), done);
+        getChildren().addAll(Controls.label(Messages.text("app.cards.hints"), "pane-title"),
                 hint(MaterialDesignT.TUNE_VARIANT, Messages.text("app.cards.hint-knobs")),
                 hint(MaterialDesignK.KEYBOARD_OUTLINE, Messages.text("app.cards.hint-play")),
                 hint(MaterialDesignG.GESTURE_SWIPE_HORIZONTAL, Messages.text("app.cards.hint-timeline")),
@@ -32,7 +32,7 @@ final class Hints extends VBox {
     }
 
     private static HBox hint(Ikon icon, String text) {
-        Label words = Nodes.label(text, "muted");
+        Label words = Controls.label(text, "muted");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
         HBox line = new HBox(10, Icons.of(icon), words);

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.css.PseudoClass;
@@ -54,7 +54,7 @@ final class KeysPage extends VBox {
             button.getStyleClass().add("bind-key");
             button.setOnAction(event -> onClick.accept(action));
             buttons.put(action, button);
-            Label name = Nodes.label(action.label(), "muted");
+            Label name = Controls.label(action.label(), "muted");
             name.setMinWidth(Region.USE_PREF_SIZE);
             grid.add(name, 2 * (action.ordinal() / ROWS), action.ordinal() % ROWS);
             grid.add(button, 2 * (action.ordinal() / ROWS) + 1, action.ordinal() % ROWS);

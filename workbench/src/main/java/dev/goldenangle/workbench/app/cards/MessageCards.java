@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.document.BrokenFile;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.tasks.DamagedFile;
 import dev.goldenangle.workbench.text.Messages;
-import javafx.geometry.Pos;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -31,13 +31,13 @@ final class MessageCards {
      * A file that cannot be read: the offending lines with numbers and reasons. The last good version stays active.
      */
     static Region broken(BrokenFile broken, Runnable openFile, Runnable retry, Runnable dismiss) {
-        Label title = Nodes.label(broken.headline(), "strong");
+        Label title = Controls.label(broken.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
-        VBox card = new VBox(8, title, Nodes.label(Messages.text("app.cards.last-good"), "muted"), source(broken), reasons(broken.problems()));
+        VBox card = new VBox(8, title, Controls.label(Messages.text("app.cards.last-good"), "muted"), source(broken), reasons(broken.problems()));
         Button dismissButton = new Button(Messages.text("app.cards.dismiss"));
         dismissButton.getStyleClass().add("flat");
         dismissButton.setOnAction(event -> dismiss.run());
-        card.getChildren().add(new HBox(8, button(Messages.text("app.cards.open-file"), openFile), button(Messages.text("app.cards.retry"), retry), Nodes.space(), dismissButton));
+        card.getChildren().add(new HBox(8, button(Messages.text("app.cards.open-file"), openFile), button(Messages.text("app.cards.retry"), retry), Controls.space(), dismissButton));
         card.getStyleClass().addAll("card", "error-card");
         card.setId(broken.kind().id());
         card.setPrefWidth(380);
@@ -46,9 +46,9 @@ final class MessageCards {
 
     /** A file that was opened although part of it is damaged. */
     static Region damaged(DamagedFile file, Runnable dismiss) {
-        Label title = Nodes.label(file.headline(), "strong");
+        Label title = Controls.label(file.headline(), "strong");
         title.setGraphic(Icons.of(MaterialDesignC.CLOSE, "fail"));
-        Label reason = Nodes.label(file.reason(), "muted");
+        Label reason = Controls.label(file.reason(), "muted");
         reason.setWrapText(true);
         reason.setMinHeight(Region.USE_PREF_SIZE);
         HBox buttons = new HBox(button(Messages.text("app.cards.dismiss"), dismiss));
@@ -67,9 +67,9 @@ final class MessageCards {
         for (int number = 1; number <= broken.lines().size() && lines.getChildren().size() < MAX_LINES; number++) {
             boolean isBad = bad.contains(number);
             if (isBad || isNear(number, bad)) {
-                Label count = Nodes.label(Integer.toString(number), "code");
+                Label count = Controls.label(Integer.toString(number), "code");
                 count.setMinWidth(28);
-                HBox line = new HBox(8, count, Nodes.label(broken.line(number), "code"));
+                HBox line = new HBox(8, count, Controls.label(broken.line(number), "code"));
                 line.getStyleClass().add(isBad ? "bad-line" : "good-line");
                 lines.getChildren().add(line);
             }
@@ -84,10 +84,10 @@ final class MessageCards {
     private static VBox reasons(List<BrokenFile.Problem> problems) {
         VBox list = new VBox(4);
         for (BrokenFile.Problem problem : problems.subList(0, Math.min(MAX_LINES, problems.size()))) {
-            Label place = Nodes.label(problem.line() == 0 ? Messages.text("app.action.file") : Messages.text("app.cards.line", Integer.toString(problem.line())), "fail");
+            Label place = Controls.label(problem.line() == 0 ? Messages.text("app.action.file") : Messages.text("app.cards.line", Integer.toString(problem.line())), "fail");
             place.getStyleClass().add("strong");
             place.setMinWidth(56);
-            Label reason = Nodes.label(problem.text(), "muted");
+            Label reason = Controls.label(problem.text(), "muted");
             reason.setWrapText(true);
             reason.setMinHeight(Region.USE_PREF_SIZE);
             list.getChildren().add(new HBox(4, place, reason));

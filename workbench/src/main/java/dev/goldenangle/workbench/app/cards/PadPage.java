@@ -1,9 +1,9 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.pad.Gamepads;
 import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.pad.PadOptions;
@@ -35,7 +35,7 @@ final class PadPage extends VBox {
     private final Supplier<Gamepads> pads;
     private final Consumer<String> tell;
     private final Map<GameKey, Button> buttons = new EnumMap<>(GameKey.class);
-    private final Label name = Nodes.label("", "strong");
+    private final Label name = Controls.label("", "strong");
     private final StickPicture moveStick;
     private final StickPicture lookStick;
     private final ResponsePicture response;
@@ -60,7 +60,7 @@ final class PadPage extends VBox {
         name.setId("pad-name");
         HBox pictures = new HBox(32, titled(Messages.text("app.cards.stick-move"), moveStick), titled(Messages.text("app.cards.stick-look"), lookStick), titled(Messages.text("app.cards.response"), response));
         pictures.setAlignment(Pos.CENTER_LEFT);
-        Label hint = Nodes.label(Messages.text("app.cards.pad-hint", PadButton.START.label(), PadButton.BACK.label()), "muted");
+        Label hint = Controls.label(Messages.text("app.cards.pad-hint", PadButton.START.label(), PadButton.BACK.label()), "muted");
         hint.setWrapText(true);
         getChildren().addAll(name, pictures, dials(LABELS * look.textScaleProperty().get()), KeysPage.bindings("pad-bind-", buttons, this::waitFor), hint);
         options.bindings().revisionProperty().addListener(observable -> show());
@@ -68,7 +68,7 @@ final class PadPage extends VBox {
     }
 
     private static VBox titled(String title, StickCanvas picture) {
-        return new VBox(4, Nodes.label(title, "muted"), picture);
+        return new VBox(4, Controls.label(title, "muted"), picture);
     }
 
     private VBox dials(double labels) {

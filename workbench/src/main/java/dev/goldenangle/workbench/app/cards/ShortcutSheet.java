@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.live.GameKey;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
@@ -44,7 +44,7 @@ final class ShortcutSheet extends VBox {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("knob-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        HBox top = new HBox(8, Nodes.label(Messages.text("app.window.shortcuts"), "pane-title"), Nodes.space(), Nodes.label(Messages.text("app.cards.esc"), "key-cap"));
+        HBox top = new HBox(8, Controls.label(Messages.text("app.window.shortcuts"), "pane-title"), Controls.space(), Controls.label(Messages.text("app.cards.esc"), "key-cap"));
         setSpacing(12);
         getChildren().addAll(top, scroll);
     }
@@ -88,14 +88,14 @@ final class ShortcutSheet extends VBox {
         ColumnConstraints names = new ColumnConstraints(150 * scale);
         grid.getColumnConstraints().addAll(names, new ColumnConstraints());
         for (int row = 0; row < rows.size(); row++) {
-            Label key = Nodes.label(rows.get(row)[1], "key-cap");
+            Label key = Controls.label(rows.get(row)[1], "key-cap");
             key.setAlignment(Pos.CENTER);
             key.setMinWidth(Region.USE_PREF_SIZE);
-            Label name = Nodes.label(rows.get(row)[0], "muted");
+            Label name = Controls.label(rows.get(row)[0], "muted");
             name.setWrapText(true);
             grid.addRow(row, name, key);
         }
-        VBox box = new VBox(8, Nodes.label(title, "strong"), grid);
+        VBox box = new VBox(8, Controls.label(title, "strong"), grid);
         box.setPrefWidth(244 * scale);
         return box;
     }

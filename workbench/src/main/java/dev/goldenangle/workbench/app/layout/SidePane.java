@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.app.layout;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
@@ -33,7 +33,7 @@ public final class SidePane implements PaneView {
     public SidePane(Runnable onWiden) {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getSelectionModel().selectedItemProperty().addListener(observable -> showContent());
-        Button widen = Nodes.flat(new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND)), "widen-side", Messages.text("app.layout.widen"));
+        Button widen = Controls.flat(new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND)), "widen-side", Messages.text("app.layout.widen"));
         widen.setOnAction(event -> onWiden.run());
         root.getStyleClass().add("side-pane");
         root.getChildren().add(widen);

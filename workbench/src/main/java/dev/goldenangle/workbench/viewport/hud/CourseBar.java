@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.map.CourseStop;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -81,7 +81,7 @@ public final class CourseBar extends HBox {
     }
 
     private static Button flat(String id, Ikon icon, String help) {
-        return Nodes.flat(new Button("", Icons.of(icon)), id, help);
+        return Controls.flat(new Button("", Icons.of(icon)), id, help);
     }
 
     public List<ViewCommand> commands() {
@@ -97,12 +97,12 @@ public final class CourseBar extends HBox {
         boolean editing = editor.editingProperty().get();
         boolean missing = !editing && wanted && !dismissed && !editor.hasCourse();
         setVisible(editing || missing);
-        Nodes.show(kinds, editing);
-        Nodes.show(make, missing);
-        Nodes.show(dismiss, missing);
-        Nodes.show(find, editing);
-        Nodes.show(clear, editing);
-        Nodes.show(done, editing);
+        Controls.show(kinds, editing);
+        Controls.show(make, missing);
+        Controls.show(dismiss, missing);
+        Controls.show(find, editing);
+        Controls.show(clear, editing);
+        Controls.show(done, editing);
         find.setDisable(!editor.canFind());
         clear.setDisable(editor.shown().isEmpty());
         String summary = missing ? Messages.text("viewport.course.none") : editor.summary();
@@ -117,7 +117,7 @@ public final class CourseBar extends HBox {
     }
 
     private void setNarrow(boolean narrow) {
-        Nodes.show(text, !narrow);
+        Controls.show(text, !narrow);
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             button(kind).setText(narrow ? shortName(kind) : CourseEditor.nameOf(kind));
         }

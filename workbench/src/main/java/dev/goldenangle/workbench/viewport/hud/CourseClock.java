@@ -6,7 +6,7 @@ import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
@@ -56,9 +56,9 @@ public final class CourseClock extends HBox {
     }
 
     private void showParts(boolean gates, boolean difference) {
-        Nodes.show(line, gates);
-        Nodes.show(gate, gates);
-        Nodes.show(gap, difference);
+        Controls.show(line, gates);
+        Controls.show(gate, gates);
+        Controls.show(gap, difference);
     }
 
     public void show(Moment m) {

@@ -3,10 +3,10 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoveMode;
+import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -99,7 +99,7 @@ public final class Hud extends HBox {
         Tip.on(name, Messages.text("viewport.hud.intent-tip"));
         Label bestName = label("hud-best-name", "muted");
         bestName.setText(Messages.text("viewport.hud.best"));
-        return new HBox(5, name, angle, Nodes.space(), bestName, best);
+        return new HBox(5, name, angle, Controls.space(), bestName, best);
     }
 
     private Node keys() {
@@ -122,7 +122,7 @@ public final class Hud extends HBox {
         Label jumpName = label("hud-jump-name", "caption");
         jumpName.setText(Messages.text("viewport.hud.last-jump"));
         HBox now = new HBox(6, state, stateTime);
-        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, Nodes.space(), timing), gain);
+        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, Controls.space(), timing), gain);
         box.setAlignment(Pos.CENTER_LEFT);
         box.setMinWidth(122);
         box.setPrefWidth(122);
@@ -130,7 +130,7 @@ public final class Hud extends HBox {
     }
 
     private static VBox captioned(String caption, Label value) {
-        VBox box = new VBox(2, Nodes.label(caption, "caption"), value);
+        VBox box = new VBox(2, Controls.label(caption, "caption"), value);
         box.setAlignment(Pos.CENTER_LEFT);
         return box;
     }
@@ -198,7 +198,7 @@ public final class Hud extends HBox {
 
     private static void show(boolean shown, Node... nodes) {
         for (Node node : nodes) {
-            Nodes.show(node, shown);
+            Controls.show(node, shown);
         }
     }
 

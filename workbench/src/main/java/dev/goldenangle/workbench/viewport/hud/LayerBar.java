@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport.hud;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -54,7 +54,7 @@ public final class LayerBar extends HBox {
         add("debug", MaterialDesignB.BUG_OUTLINE, Messages.text("viewport.layer.debug"), model.debugProperty());
         section.setOnAction(event -> openSection(model.section()));
         line.getStyleClass().add("upright-line");
-        Nodes.flat(all, "layers", Messages.text("viewport.layers"));
+        Controls.flat(all, "layers", Messages.text("viewport.layers"));
         Button reset = button("camera-reset", Icons.of(MaterialDesignF.FIT_TO_PAGE_OUTLINE), Messages.text("viewport.reset-camera"));
         Tip.on(reset, Messages.text("viewport.reset-camera-tip"));
         reset.setOnAction(event -> onReset.run());
@@ -93,11 +93,11 @@ public final class LayerBar extends HBox {
     }
 
     private static Button button(String id, Node icon, String help) {
-        return Nodes.flat(new Button("", icon), id, help);
+        return Controls.flat(new Button("", icon), id, help);
     }
 
     private void add(String id, Ikon icon, String help, BooleanProperty shown) {
-        ToggleButton button = Nodes.flat(new ToggleButton("", Icons.of(icon)), "layer-" + id, help);
+        ToggleButton button = Controls.flat(new ToggleButton("", Icons.of(icon)), "layer-" + id, help);
         button.selectedProperty().bindBidirectional(shown);
         layers.add(button);
         CheckMenuItem item = new CheckMenuItem(help);
@@ -112,12 +112,12 @@ public final class LayerBar extends HBox {
 
     /** The section button is shown only in worlds with roofs. */
     public void setRoofed(boolean roofed) {
-        Nodes.show(section, roofed);
+        Controls.show(section, roofed);
     }
 
     public void setCompact(boolean compact) {
-        layers.forEach(layer -> Nodes.show(layer, !compact));
-        Nodes.show(line, !compact);
-        Nodes.show(all, compact);
+        layers.forEach(layer -> Controls.show(layer, !compact));
+        Controls.show(line, !compact);
+        Controls.show(all, compact);
     }
 }

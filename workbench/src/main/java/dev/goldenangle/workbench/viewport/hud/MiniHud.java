@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.analysis.JumpTiming;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Nodes;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.geometry.Pos;
@@ -67,7 +67,7 @@ public final class MiniHud extends HBox {
     public void fitInto(double width) {
         boolean roomy = width >= WITHOUT_JUMP_BELOW;
         for (Region part : new Region[] {jumpLine, jump}) {
-            Nodes.show(part, roomy);
+            Controls.show(part, roomy);
         }
     }
 

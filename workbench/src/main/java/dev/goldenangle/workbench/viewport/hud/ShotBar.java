@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.viewport.hud;
 
 import dev.goldenangle.workbench.live.GameKey;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Nodes;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -55,7 +55,7 @@ public final class ShotBar extends HBox {
         kinds.setId("shot-kind");
         kinds.getStyleClass().add("flat-menu");
         Tip.on(kinds, Messages.text("viewport.shot.kind"));
-        ToggleButton preview = Nodes.flat(new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE)), "shot-preview", Messages.text("viewport.shot.preview"));
+        ToggleButton preview = Controls.flat(new ToggleButton("", Icons.of(MaterialDesignV.VECTOR_CURVE)), "shot-preview", Messages.text("viewport.shot.preview"));
         preview.selectedProperty().bindBidirectional(model.firing().previewProperty());
         Button fire = new Button(Messages.text("viewport.shot.fire"), Icons.of(MaterialDesignC.CROSSHAIRS));
         fire.setId("shot-fire");
