@@ -288,7 +288,7 @@ final class ReachView extends BorderPane {
     }
 
     private Node wayOut() {
-        NextStep way = NextStep.of(find);
+        SearchAdvice way = SearchAdvice.of(find);
         Button button = new Button(way.button());
         button.setId("reach-way-out");
         button.setOnAction(event -> way.action().run());

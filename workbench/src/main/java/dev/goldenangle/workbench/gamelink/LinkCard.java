@@ -3,20 +3,21 @@ package dev.goldenangle.workbench.gamelink;
 import atlantafx.base.controls.ToggleSwitch;
 import dev.goldenangle.toolkit.link.LinkView;
 import dev.goldenangle.toolkit.link.Divergence;
-import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.look.ToolCard;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+import java.util.Map;
 
 /** The live link's card: the on/off switch, the address for the game, and the first tick where game and model diverge. */
 public final class LinkCard extends ToolCard {
@@ -73,16 +74,8 @@ public final class LinkCard extends ToolCard {
     }
 
     private Button copyButton() {
-        Button copy = new Button(null, Icons.of(MaterialDesignC.CONTENT_COPY));
-        copy.getStyleClass().add("flat-icon");
-        copy.setAccessibleText(Messages.text("gamelink.copy"));
-        Tip.on(copy, Messages.text("gamelink.copy.tip"));
-        copy.setOnAction(event -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(model.address());
-            Clipboard.getSystemClipboard().setContent(content);
-        });
-        return copy;
+        return Controls.iconButton("link-copy", MaterialDesignC.CONTENT_COPY, Messages.text("gamelink.copy"),
+                () -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, model.address())));
     }
 
     private void show() {

@@ -13,66 +13,27 @@ import java.util.List;
 /** The gamepad settings. Use them on the window's thread; {@link #tuning} returns a copy for other threads. */
 public final class PadOptions {
     private static final double MOVE_POWER = 1;
-    private final Dial deadZone = new Dial("dead_zone", Messages.text("pad.dead-zone"), 0.15, 0, 0.5, 0.01);
-    private final Dial response = new Dial("response", Messages.text("pad.response"), 1.6, 1, 3, 0.1);
-    private final Dial turnSpeed = new Dial("turn_speed", Messages.text("pad.look-speed"), 220, 40, 600, 10);
-    private final Dial acceleration = new Dial("acceleration", Messages.text("pad.acceleration"), 0.25, 0, 1, 0.05);
+    private final Dial deadZone = Dial.of("dead_zone", Messages.text("pad.dead-zone"), 0.15, 0, 0.5, 0.01);
+    private final Dial response = Dial.of("response", Messages.text("pad.response"), 1.6, 1, 3, 0.1);
+    private final Dial turnSpeed = Dial.of("turn_speed", Messages.text("pad.look-speed"), 220, 40, 600, 10);
+    private final Dial acceleration = Dial.of("acceleration", Messages.text("pad.acceleration"), 0.25, 0, 1, 0.05);
     private final BooleanProperty inverted = new SimpleBooleanProperty(this, "inverted", false);
     private final BooleanProperty rumble = new SimpleBooleanProperty(this, "rumble", false);
     private final PadBindings bindings = new PadBindings();
 
-    /** A number with limits. */
-    public static final class Dial {
-        private final String key;
-        private final String label;
-        private final double usual;
-        private final double least;
-        private final double most;
-        private final double step;
-        private final DoubleProperty value;
-
-        Dial(String key, String label, double usual, double least, double most, double step) {
-            this.key = key;
-            this.label = label;
-            this.usual = usual;
-            this.least = least;
-            this.most = most;
-            this.step = step;
-            value = new SimpleDoubleProperty(this, key, usual) {
+    /** A number with limits. @param key its key in the settings */
+    public record Dial(String key, String label, double usual, double least, double most, double step, DoubleProperty valueProperty) {
+        static Dial of(String key, String label, double usual, double least, double most, double step) {
+            return new Dial(key, label, usual, least, most, step, new SimpleDoubleProperty(usual) {
                 @Override
                 public void set(double wanted) {
                     super.set(Double.isNaN(wanted) ? usual : Math.max(least, Math.min(most, wanted)));
                 }
-            };
-        }
-
-        /** The key in the settings. */
-        public String key() {
-            return key;
-        }
-
-        public String label() {
-            return label;
-        }
-
-        public double least() {
-            return least;
-        }
-
-        public double most() {
-            return most;
-        }
-
-        public double step() {
-            return step;
-        }
-
-        public DoubleProperty valueProperty() {
-            return value;
+            });
         }
 
         void restoreDefault() {
-            value.set(usual);
+            valueProperty.set(usual);
         }
     }
 

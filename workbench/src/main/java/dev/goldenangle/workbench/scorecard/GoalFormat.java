@@ -45,19 +45,21 @@ final class GoalFormat {
             return "";
         }
         if (limits.relation().hasTwoLimits()) {
-            return result.pass() ? Messages.text("scorecard.margin.inside") : outside(limits, result.value());
+            return result.pass() ? Messages.text("scorecard.margin.inside") : outside(limits, result.value(), missedBy(limits, result.value()));
         }
         boolean isCount = result.goal().measure().quantity() == Quantity.COUNT;
         double margin = Math.abs(result.margin());
         String size = isCount || limits.first().number() == 0 ? Numbers.fixed(margin, isCount ? 0 : 2) : Numbers.fixed(margin * 100, margin < 0.095 ? 1 : 0) + " %";
-        return Messages.text(result.margin() < 0 ? "scorecard.margin.short" : "scorecard.margin.spare", size);
+        return result.pass() ? Messages.text("scorecard.margin.spare", size) : outside(limits, result.value(), size);
     }
 
-    private static String outside(Limits limits, double value) {
-        boolean isOver = value > limits.high();
-        double by = isOver ? value - limits.high() : limits.low() - value;
+    private static String outside(Limits limits, double value, String size) {
+        return Messages.text(value > limits.high() ? "scorecard.margin.over" : "scorecard.margin.under", size);
+    }
+
+    private static String missedBy(Limits limits, double value) {
         int digits = Math.max(GoalText.usualDigits(limits), GoalText.digits(limits, value));
-        return Messages.text(isOver ? "scorecard.margin.over" : "scorecard.margin.under", Numbers.fixed(by, digits));
+        return Numbers.fixed(Math.max(value - limits.high(), limits.low() - value), digits);
     }
 
     /** The miss as a share of the nearer limit; 0 for a reached goal. */

@@ -156,7 +156,7 @@ class FindModelTest {
         desk.search();
         Suggestion nearest = desk.find.reach().suggestions().get(0);
         assertFalse(nearest.reachesAll());
-        NextStep way = NextStep.of(desk.find);
+        SearchAdvice way = SearchAdvice.of(desk.find);
         assertEquals("Unlock jump speed?", way.button());
         way.action().run();
         assertFalse(desk.document.knobs().isLocked(desk.knob("jump_speed")));

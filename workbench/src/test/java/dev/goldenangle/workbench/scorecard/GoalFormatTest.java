@@ -45,7 +45,7 @@ class GoalFormatTest {
 
     @Test
     void marginIsAShareOfASingleLimitOrASideOfARange() {
-        assertEquals("0.1 % short", GoalFormat.margin(result(AT_LEAST, 1.448)));
+        assertEquals("0.1 % under", GoalFormat.margin(result(AT_LEAST, 1.448)));
         assertEquals("10 % to spare", GoalFormat.margin(result(AT_LEAST, 1.595)));
         assertEquals("inside", GoalFormat.margin(result(BAND, 1.6)));
         assertEquals("0.03 over", GoalFormat.margin(result(BAND, 1.68)));

@@ -183,7 +183,7 @@ class ScorecardUiTest {
         assertTrue(fx(() -> ((DigitsLabel) row(0).lookup(".goal-was").getParent()).text()).startsWith(", was " + was));
         assertTrue(fx(() -> bar(0).position()) < 0, "left of the limit is worse");
         assertEquals(wasAt, fx(() -> bar(0).beforePosition()));
-        assertTrue(fx(() -> text(0, ".goal-margin")).endsWith(" % short"));
+        assertTrue(fx(() -> text(0, ".goal-margin")).endsWith(" % over"));
         assertTrue(fx(() -> is(0, "failed")));
         String missed = fx(() -> String.valueOf(ui.window.scene().getRoot().lookupAll(".check-mark.failed").size()));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".tab-badge").stream()

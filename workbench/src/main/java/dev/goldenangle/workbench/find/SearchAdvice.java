@@ -17,27 +17,27 @@ import java.util.stream.IntStream;
  * Advice when no suggestion reaches all goals: unlock the locked knob that influences the missed goal most, else allow one more knob, else
  * drop the missed goal.
  */
-record NextStep(String words, String button, Runnable action) {
+record SearchAdvice(String words, String button, Runnable action) {
     private static final double WORTH = 0.1;
 
-    static NextStep of(FindViewModel find) {
+    static SearchAdvice of(FindViewModel find) {
         ReachViewModel reach = find.reach();
-        Optional<Goal> missed = reach.outcomeProperty().get().suggestions().stream().findFirst().flatMap(NextStep::missed).or(() -> reach.wanted().stream().findFirst());
+        Optional<Goal> missed = reach.outcomeProperty().get().suggestions().stream().findFirst().flatMap(SearchAdvice::missed).or(() -> reach.wanted().stream().findFirst());
         Optional<StudyKnob> locked = missed.flatMap(goal -> locked(find, goal));
         if (locked.isPresent()) {
             String name = locked.get().parameter().label();
-            return new NextStep(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", name.toLowerCase(Locale.ROOT)), () -> {
+            return new SearchAdvice(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", name.toLowerCase(Locale.ROOT)), () -> {
                 reach.setLocked(locked.get().parameter(), false);
                 reach.search();
             });
         }
         if (reach.atMost() < ReachQuestion.MOST_KNOBS) {
-            return new NextStep(Messages.text("find.advice.most", reach.atMost()), Messages.text("find.advice.allow", reach.atMost() + 1), () -> {
+            return new SearchAdvice(Messages.text("find.advice.most", reach.atMost()), Messages.text("find.advice.allow", reach.atMost() + 1), () -> {
                 reach.setAtMost(reach.atMost() + 1);
                 reach.search();
             });
         }
-        return new NextStep(Messages.text("find.advice.none"), missed.map(goal -> Messages.text("find.advice.without", goal.name())).orElseGet(() -> Messages.text("find.search.again")), () -> {
+        return new SearchAdvice(Messages.text("find.advice.none"), missed.map(goal -> Messages.text("find.advice.without", goal.name())).orElseGet(() -> Messages.text("find.search.again")), () -> {
             missed.ifPresent(goal -> reach.wanted().stream().filter(other -> other.name().equals(goal.name())).forEach(reach::remove));
             reach.search();
         });
