@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  */
 public final class JacksonToml implements TomlReader {
     /** Jackson 2.22 silently drops the first digits of a whole number that has 19 digits and fits 64 bits. */
-    private static final Pattern TOO_LONG = Pattern.compile("(?m)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
+    private static final Pattern TOO_LONG = Pattern.compile("(?md)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
 
     @Override
     public TomlTable read(String given, TomlLimits limits, Consumer<TomlProblem> problems) {

@@ -26,7 +26,7 @@ final class TomlStatements {
     static final int MOST_MISTAKES = 32;
     private static final int MOST_SIGNS = 8;
     private static final TomlTable NOTHING = new TomlTable(Map.of(), TomlLines.UNKNOWN);
-    private static final Pattern STATEMENT = Pattern.compile("\\s*(\\[\\[?[\\w\\s.\"'-]+\\]\\]?\\s*(#.*)?|[\\w\\s.\"'-]+=.*)\\R?");
+    private static final Pattern STATEMENT = Pattern.compile("\\s*+(\\[\\[?+[\\w\\s.\"'-]++\\]\\]?+\\s*+(#.*+)?+|[\\w\\s.\"'-]++=.*+)\\R?");
 
     private final String text;
     private final List<TomlStatement> found = new ArrayList<>();
