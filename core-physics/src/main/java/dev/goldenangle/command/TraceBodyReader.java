@@ -172,7 +172,7 @@ final class TraceBodyReader {
             return gap;
         }
         builder.reach(tick);
-        builder.add(key, rest.substring(equals + 3).strip());
+        builder.add(key, TraceHeaderReader.value(rest.substring(equals + 3)));
         return Optional.empty();
     }
 
@@ -181,7 +181,7 @@ final class TraceBodyReader {
             return Optional.of("the run cannot go back to tick " + tick + ", which it has not reached");
         }
         builder.goBack(tick);
-        digestDue = (tick / InputTrace.BLOCK + 1) * InputTrace.BLOCK;
+        digestDue = Math.min(digestDue, (tick / InputTrace.BLOCK + 1) * InputTrace.BLOCK);
         return Optional.empty();
     }
 

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 /** Reads the part of a trace file above the input: key-value pairs, the preset, the start state. Every bad line is reported. */
 final class TraceHeaderReader {
     private static final int MAX_REGISTERS = 4096;
+    private static final int LONGEST_KEY = 200;
     /** Far more checkpoints than any course has. */
     private static final int MAX_STAGE = 1 << 20;
     private static final Set<String> PAIRS = Set.of("model", "preset", "map", "map_hash", "tick_rate", "source");
@@ -38,13 +39,18 @@ final class TraceHeaderReader {
             section = parameters;
         } else if (line.equals(TraceText.START)) {
             section = start;
-        } else if (equals <= 0) {
+        } else if (equals <= 0 || equals > LONGEST_KEY || equals + 2 < line.length() && line.charAt(equals + 2) != ' ') {
             refuse("\"" + shortened(line) + "\" is not a line of the form key = value");
         } else if (section == pairs && !PAIRS.contains(line.substring(0, equals)) || section == start && !START.contains(line.substring(0, equals))) {
             refuse("\"" + shortened(line.substring(0, equals)) + "\" is not a key of an input trace");
-        } else if (section.put(line.substring(0, equals), line.substring(equals + 2).strip()) != null) {
+        } else if (section.put(line.substring(0, equals), value(line.substring(equals + 2))) != null) {
             refuse(line.substring(0, equals) + " is given twice");
         }
+    }
+
+    /** A value as it is written back: control characters are read as spaces. */
+    static String value(String text) {
+        return text.replaceAll("[\\x00-\\x1f]", " ").strip();
     }
 
     static String shortened(String line) {

@@ -30,6 +30,7 @@ public final class TraceWriter {
                 reached = hashTick;
             } else if (parameterTick == first) {
                 TraceText.parameter(out, parameters.get(nextParameter++));
+                reached = parameterTick;
             } else {
                 trace.change(nextChange++, now);
                 TraceText.change(out, changeTick, before, now);

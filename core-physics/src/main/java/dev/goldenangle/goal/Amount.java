@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  * @param unit   the unit; empty for a plain number
  */
 public record Amount(double number, String unit) {
-    private static final Pattern TEXT = Pattern.compile("\\s*([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?)\\s*([^0-9\\s.].*?)?\\s*");
+    /** Matches in linear time: each repetition takes all it can and never gives back. */
+    private static final Pattern TEXT = Pattern.compile("([+-]?(?:[0-9]++(?:\\.[0-9]*+)?|\\.[0-9]++)(?:[eE][+-]?[0-9]++)?)\\s*+([^0-9\\s.].*+)?");
 
     /** Turns −0 into 0: −0 would be written as "0" and not survive a round trip. */
     public Amount {
@@ -22,7 +23,7 @@ public record Amount(double number, String unit) {
 
     /** Reads a finite number and any text after it; the measure decides whether that text is a unit. */
     public static Optional<Amount> parse(String text) {
-        Matcher matcher = TEXT.matcher(text);
+        Matcher matcher = TEXT.matcher(text.strip());
         if (!matcher.matches()) {
             return Optional.empty();
         }

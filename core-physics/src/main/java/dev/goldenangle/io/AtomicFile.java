@@ -80,22 +80,8 @@ public final class AtomicFile {
         try {
             replace(target(file.toAbsolutePath()), content, access);
         } catch (IOException failure) {
-            throw named(file, failure);
+            throw TextFile.named(file, failure);
         }
-    }
-
-    /** The failure as an exception that names the file and the reason. */
-    static FileSystemException named(Path file, IOException failure) {
-        if (failure instanceof FileSystemException known) {
-            return known.getReason() == null ? TextFile.named(file, new IOException(reasonOf(known))) : known;
-        }
-        return TextFile.named(file, failure);
-    }
-
-    /** Many of Java's file system exceptions give the reason only by their type. */
-    private static String reasonOf(FileSystemException silent) {
-        String type = silent.getClass().getSimpleName().replace("Exception", "");
-        return type.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(java.util.Locale.ROOT);
     }
 
     /** The end of a chain of links, whether it exists or not. */

@@ -57,7 +57,7 @@ public final class GrowingFile extends FilterOutputStream {
         } catch (FileAlreadyExistsException taken) {
             throw taken;
         } catch (IOException refused) {
-            throw AtomicFile.named(file, refused);
+            throw TextFile.named(file, refused);
         }
     }
 
@@ -87,7 +87,7 @@ public final class GrowingFile extends FilterOutputStream {
                 channel.force(true);
             }
         } catch (IOException unnamed) {
-            throw AtomicFile.named(file, unnamed);
+            throw TextFile.named(file, unnamed);
         }
         if (!failed && !growing.equals(target)) {
             AtomicFile.takeName(growing, target);

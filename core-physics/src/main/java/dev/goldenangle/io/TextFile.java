@@ -7,10 +7,12 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * Reads whole text files. Only regular files are opened: reading a pipe could block forever and a device may have no
@@ -20,6 +22,8 @@ import java.nio.file.Path;
  * @param badLine the line with the first byte that is not UTF-8, from 1; 0 if there is none
  */
 public record TextFile(String text, int badLine) {
+    private static final String NO_PERMISSION = "you have no permission to use it";
+
     /**
      * Reads a file; bytes that are not UTF-8 end the text.
      *
@@ -48,6 +52,9 @@ public record TextFile(String text, int badLine) {
         if (Files.notExists(file)) {
             throw new NoSuchFileException(file.toString(), null, "there is no such file");
         }
+        if (!Files.exists(file)) {
+            throw new FileSystemException(file.toString(), null, NO_PERMISSION);       // it may be there, in a folder that is closed to us
+        }
         if (!Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, Files.isDirectory(file) ? "is a folder, not a file" : "is not a regular file");
         }
@@ -57,10 +64,8 @@ public record TextFile(String text, int badLine) {
                 throw new FileSystemException(file.toString(), null, "larger than the limit of " + limit(mostBytes));
             }
             return bytes;
-        } catch (FileSystemException named) {
-            throw named;
-        } catch (IOException unnamed) {
-            throw named(file, unnamed);
+        } catch (IOException failure) {
+            throw named(file, failure);
         }
     }
 
@@ -68,11 +73,23 @@ public record TextFile(String text, int badLine) {
         return bytes >= 1 << 20 ? (bytes >> 20) + " MB" : (bytes >> 10) + " kB";
     }
 
-    /** The failure as an exception that names the file, which the system's message often omits. */
-    static FileSystemException named(Path file, IOException unnamed) {
-        FileSystemException named = new FileSystemException(file.toString(), null, unnamed.getMessage());
-        named.initCause(unnamed);
+    /** The failure as an exception that names the file and the reason, which the system's own often omits. */
+    static FileSystemException named(Path file, IOException failure) {
+        if (failure instanceof FileSystemException known && known.getReason() != null) {
+            return known;
+        }
+        FileSystemException named = new FileSystemException(file.toString(), null, reason(failure));
+        named.initCause(failure);
         return named;
+    }
+
+    /** Why a file or folder could not be used, without its name. Many of Java's exceptions give the reason only by their type. */
+    public static String reason(IOException failure) {
+        if (!(failure instanceof FileSystemException system)) {
+            return failure.getMessage();
+        }
+        String type = failure.getClass().getSimpleName().replace("Exception", "").replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        return system.getReason() != null ? system.getReason() : failure instanceof AccessDeniedException ? NO_PERMISSION : type;
     }
 
     /** Decodes bytes up to the first that is not UTF-8. */

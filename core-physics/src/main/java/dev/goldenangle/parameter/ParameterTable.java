@@ -1,12 +1,9 @@
 package dev.goldenangle.parameter;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The parameters of a model and its controller, in tuning order. One of them is W, the ground top speed (a bot's table
@@ -16,6 +13,7 @@ public final class ParameterTable {
     private final List<Parameter> parameters;
     private final Map<Parameter, Integer> indices = new HashMap<>();
     private final Map<String, Parameter> byKey = new HashMap<>();
+    private final List<Group> groups;
     private final Parameter reference;
     private final List<Derived> derived;
     private final List<TuningNote> notes;
@@ -29,7 +27,8 @@ public final class ParameterTable {
     /** With tuning advice. */
     public ParameterTable(Parameter reference, List<? extends Parameter> given, List<Derived> derived, List<TuningNote> notes) {
         this.notes = List.copyOf(notes);
-        this.parameters = inGroups(given);
+        this.groups = given.stream().map(p -> p.spec().group()).distinct().toList();
+        this.parameters = groups.stream().flatMap(group -> given.stream().filter(p -> p.spec().group().equals(group))).<Parameter>map(p -> p).toList();
         this.reference = reference;
         this.derived = List.copyOf(derived);
         for (Parameter parameter : parameters) {
@@ -49,16 +48,6 @@ public final class ParameterTable {
         return new ParameterTable(null, given, List.of());
     }
 
-    private static List<Parameter> inGroups(List<? extends Parameter> given) {
-        Set<Group> groups = new LinkedHashSet<>();
-        given.forEach(p -> groups.add(p.spec().group()));
-        List<Parameter> ordered = new ArrayList<>();
-        for (Group group : groups) {
-            given.stream().filter(p -> p.spec().group().equals(group)).forEach(ordered::add);
-        }
-        return List.copyOf(ordered);
-    }
-
     public List<Parameter> parameters() {
         return parameters;
     }
@@ -73,7 +62,7 @@ public final class ParameterTable {
     }
 
     public List<Group> groups() {
-        return parameters.stream().map(p -> p.spec().group()).distinct().toList();
+        return groups;
     }
 
     public List<Parameter> inGroup(Group group) {

@@ -186,27 +186,63 @@ class InputTraceTest {
     }
 
     @Test
-    void damagedTracesAreReadWithoutFailure() throws IOException {
+    void everythingReadFromADamagedTraceSurvivesWritingAndReading() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             play(recorder, new TraceBuilder(), 200);
+            recorder.parameters(Map.of("top_speed", "400"));
+            recorder.goBack(190, 189);
+            play(recorder, new TraceBuilder(), 10);
+            recorder.parameters(Map.of("stop_speed", "0.4W"));
         }
         String whole = text();
         Randomness random = new Randomness(9);
-        String spite = "0123456789 =!<\n\r.-eEfruypbN[]\0";
+        String spite = "0123456789 =!<\n\r.-eEfruypbN[]\0\u0001\t\u2003";
         for (int i = 0; i < 5_000; i++) {
             StringBuilder damaged = new StringBuilder(whole);
             for (int edits = random.nextInt(4); edits >= 0; edits--) {
                 int at = random.nextInt(damaged.length());
-                switch (random.nextInt(3)) {
+                switch (random.nextInt(5)) {
                     case 0 -> damaged.deleteCharAt(at);
+                    case 3 -> damaged.delete(damaged.lastIndexOf("\n", at - 1) + 1, Math.max(at, damaged.indexOf("\n", at) + 1));
+                    case 4 -> damaged.insert(damaged.lastIndexOf("\n", at - 1) + 1, random.nextInt(201) + (random.nextInt(2) == 0 ? " <\n" : " ! top_speed = 1\n"));
                     case 1 -> damaged.setCharAt(at, spite.charAt(random.nextInt(spite.length())));
                     default -> damaged.insert(at, spite.charAt(random.nextInt(spite.length())));
                 }
             }
             TraceReading reading = TraceReader.read("test.trace", damaged.toString());
             assertTrue(reading.trace().isPresent() || !reading.problems().isEmpty());
-            reading.trace().ifPresent(TraceWriter::write);
+            reading.trace().ifPresent(InputTraceTest::assertSurvives);
         }
+    }
+
+    private static void assertSurvives(InputTrace trace) {
+        String written = TraceWriter.write(trace);
+        InputTrace again = read(written);
+        assertEquals(written, TraceWriter.write(again));
+        assertEquals(trace.header().parameters(), again.header().parameters());
+        assertEquals(List.of(trace.header().model(), trace.header().preset(), trace.header().map(), trace.header().source()),
+                List.of(again.header().model(), again.header().preset(), again.header().map(), again.header().source()));
+        assertEquals(trace.parameterChanges(), again.parameterChanges());
+        assertEquals(trace.ticks(), again.ticks());
+    }
+
+    @Test
+    void parameterChangeAfterTheLastTickOfAnInterruptedTraceSurvives() throws IOException {
+        try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
+            play(recorder, new TraceBuilder(), 5);
+        }
+        assertSurvives(read(text().substring(0, text().indexOf("\nend ") + 1) + "9 ! top_speed = 1\n"));
+    }
+
+    @Test
+    void longestLineIsNotWrittenLonger() throws IOException {
+        try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
+            play(recorder, new TraceBuilder(), 5);
+        }
+        String value = "x".repeat(8192 - "source = ".length());
+        assertSurvives(read(text().replaceFirst("source = .*", "source = " + value)));
+        String pressed = text().replaceFirst("source = .*", "source =" + value + "x");
+        assertEquals("\"source =" + "x".repeat(52) + "…\" is not a line of the form key = value", TraceReader.read("test.trace", pressed).problems().get(0).reason());
     }
 
     @Test

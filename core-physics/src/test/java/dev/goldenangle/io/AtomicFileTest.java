@@ -204,8 +204,8 @@ class AtomicFileTest {
     @Test
     void failureWithoutReasonIsDescribedByItsType() {
         Path file = folder.resolve("a");
-        assertEquals("access denied", AtomicFile.named(file, new AccessDeniedException("b")).getReason());
-        assertEquals("no such file", AtomicFile.named(file, new NoSuchFileException("b")).getReason());
+        assertEquals("you have no permission to use it", TextFile.named(file, new AccessDeniedException("b")).getReason());
+        assertEquals("no such file", TextFile.named(file, new NoSuchFileException("b")).getReason());
     }
 
     @Test

@@ -5,16 +5,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.Set;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 class TextFileTest {
@@ -37,6 +42,32 @@ class TextFileTest {
         assertEquals(new TextFile("zwei\nZeilen ü", 0), TextFile.read(file, 100));
         assertEquals("zwei\nZeilen ü", TextFile.readStrictly(file, 100));
         assertEquals("", TextFile.readStrictly(file("empty"), 0));
+    }
+
+    /** Does not apply to the administrator, who may read everything. */
+    @Test
+    void fileWithoutPermissionIsRefusedWithThatReason() throws IOException {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Path inside = Files.write(closed.resolve("a"), new byte[3]);
+        Path file = file("b", new byte[3]);
+        assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
+        Files.setPosixFilePermissions(file, Set.of());
+        assumeFalse(Files.isReadable(file));
+        assertEquals("you have no permission to use it", reason(file, 10));
+        Files.setPosixFilePermissions(closed, Set.of());
+        try {
+            assertEquals("you have no permission to use it", reason(inside, 10));
+        } finally {
+            Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    void failureWithoutWordsIsExplainedByItsType() {
+        assertEquals("you have no permission to use it", TextFile.reason(new AccessDeniedException("a")));
+        assertEquals("file system loop", TextFile.reason(new FileSystemLoopException("a")));
+        assertEquals("full", TextFile.reason(new FileSystemException("a", null, "full")));
+        assertEquals("broken", TextFile.reason(new IOException("broken")));
     }
 
     @Test

@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
 /**
  * Reads TOML with Jackson and reports all mistakes of a text at once. The core finds this class as a service.
  *
- * <p>How it works: 1. Jackson reads the whole text. 2. If Jackson refuses it, {@link TomlRepair} blanks out the unreadable statements.
- * Line numbers are computed only when needed ({@link TextLines}).
+ * <p>How it works: 1. Jackson reads the text without its comment lines, which are most of a preset file. 2. If Jackson refuses it,
+ * {@link TomlRepair} leaves out the unreadable statements. Line numbers are computed only when needed ({@link TextLines}).
  */
 public final class JacksonToml implements TomlReader {
     /** Jackson 2.22 silently drops the first digits of a whole number that has 19 digits and fits 64 bits. */
-    private static final Pattern TOO_LONG = Pattern.compile("(?m)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
+    private static final Pattern TOO_LONG = Pattern.compile("(?md)^[^\"'#\\n]*[=\\[,][ \\t]*[+-]?[1-9][\\d_]{18,30}[ \\t]*([,\\]}#].*)?\\r?$");
 
     @Override
     public TomlTable read(String given, TomlLimits limits, Consumer<TomlProblem> problems) {
@@ -31,9 +31,10 @@ public final class JacksonToml implements TomlReader {
             problems.accept(new TomlProblem(TomlPlace.START, "", "the file is longer than " + limits.characters() + " characters; the file was not read"));
             return new TomlTable(Map.of(), lines);
         }
+        String bare = withoutComments(text);
         TomlTable root;
         try {
-            root = tree.read(new StringReader(text));
+            root = tree.read(new StringReader(bare));
             lines.use(text, root, () -> TomlStatements.of(text));
         } catch (TomlMistake refused) {
             TomlRepair repair = new TomlRepair(text);
@@ -41,11 +42,28 @@ public final class JacksonToml implements TomlReader {
             repair.report(problems);
             lines.use(text, root, repair::statements);
         }
-        reportLongNumbers(text, problems);
+        if (TOO_LONG.matcher(bare).find()) {
+            reportLongNumbers(text, problems);
+        }
         if (tree.isCut()) {
             problems.accept(new TomlProblem(TomlPlace.START, "", "the file has more than " + limits.values() + " keys and values; the rest was not read"));
         }
         return root;
+    }
+
+    /** The text without its comment lines; unchanged when it may contain a text over several lines, where such a line is no comment. */
+    private static String withoutComments(String text) {
+        if (text.contains("\"\"\"") || text.contains("'''")) {
+            return text;
+        }
+        StringBuilder bare = new StringBuilder();
+        for (int at = 0, end; at < text.length(); at = end) {
+            end = TomlStatements.endOfLine(text, at);
+            if (!TomlStatements.isPassedOver(text, at, end)) {
+                bare.append(text, at, end);
+            }
+        }
+        return bare.toString();
     }
 
     private static void reportLongNumbers(String text, Consumer<TomlProblem> problems) {

@@ -5,25 +5,28 @@ import dev.goldenangle.toml.TomlPlace;
 import dev.goldenangle.toml.TomlProblem;
 import dev.goldenangle.toml.TomlTable;
 
-import java.io.CharArrayReader;
+import java.io.StringReader;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Reads the valid parts of a text that Jackson refuses. Unreadable statements are blanked out, then repeated ones; a header is blanked
- * out with everything under it.
+ * Reads the valid parts of a text that Jackson refuses. Unreadable statements are left out, then repeated ones; a header is left out with
+ * everything under it.
  */
 final class TomlRepair {
     private final String text;
-    private final char[] left;
     private final List<TomlStatement> statements;
+    /** Which statements Jackson gets, by index. */
+    private final BitSet kept = new BitSet();
 
     TomlRepair(String text) {
         this.text = text;
-        this.left = text.toCharArray();
         this.statements = TomlStatements.of(text);
-        statements.stream().filter(statement -> !statement.isSound()).forEach(this::blankOut);
+        for (int i = 0; i < statements.size(); i++) {
+            kept.set(i, statements.get(i).isSound() && statements.get(i).kind() != TomlStatement.Kind.COMMENT);
+        }
     }
 
     List<TomlStatement> statements() {
@@ -32,10 +35,16 @@ final class TomlRepair {
 
     TomlTable read(JacksonTree tree) {
         for (int tries = 0; tries < TomlStatements.MOST_MISTAKES; tries++) {
+            StringBuilder left = new StringBuilder();
+            int[] starts = new int[statements.size()];
+            for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
+                starts[i] = left.length();
+                left.append(text.substring(statements.get(i).start(), statements.get(i).end()).stripLeading()).append('\n');
+            }
             try {
-                return tree.read(new CharArrayReader(left));
+                return tree.read(new StringReader(left.toString()));
             } catch (TomlMistake repeated) {
-                refuse(repeated);
+                refuse(repeated, starts);
             }
         }
         return new TomlTable(Map.of(), TomlLines.UNKNOWN);
@@ -58,18 +67,16 @@ final class TomlRepair {
     }
 
     /** Jackson notices a repeated key after reading the first word of the next statement. */
-    private void refuse(TomlMistake mistake) {
-        int index = statements.size() - 1;
-        while (index > 0 && (!statements.get(index).isSound() || statements.get(index).kind() == TomlStatement.Kind.COMMENT
-                || statements.get(index).start() >= mistake.offset() + (mistake.isDuplicate() ? 0 : 1))) {
-            index--;
+    private void refuse(TomlMistake mistake, int[] starts) {
+        int index = kept.length() - 1;
+        while (kept.previousSetBit(index - 1) >= 0 && starts[index] >= mistake.offset() + (mistake.isDuplicate() ? 0 : 1)) {
+            index = kept.previousSetBit(index - 1);
         }
         TomlStatement statement = statements.get(index);
         statements.set(index, statement.refused(new TomlMistake(mistake.getMessage() + first(index), TomlMistake.NOWHERE)));
-        blankOut(statement);
-        for (int below = index + 1; statement.isHeader() && below < statements.size() && !statements.get(below).isHeader(); below++) {
-            blankOut(statements.get(below));
-        }
+        do {
+            kept.clear(index++);
+        } while (statement.isHeader() && index < statements.size() && !statements.get(index).isHeader());
     }
 
     /** The nearest earlier statement with the same path, otherwise the nearest with a path above or below it. */
@@ -88,11 +95,5 @@ final class TomlRepair {
             }
         }
         return nearest == null ? "" : ", first in line " + nearest.place().line();
-    }
-
-    private void blankOut(TomlStatement statement) {
-        for (int i = statement.start(); i < statement.end(); i++) {
-            left[i] = left[i] == '\n' ? '\n' : ' ';
-        }
     }
 }

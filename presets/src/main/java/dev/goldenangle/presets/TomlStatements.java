@@ -26,7 +26,7 @@ final class TomlStatements {
     static final int MOST_MISTAKES = 32;
     private static final int MOST_SIGNS = 8;
     private static final TomlTable NOTHING = new TomlTable(Map.of(), TomlLines.UNKNOWN);
-    private static final Pattern STATEMENT = Pattern.compile("\\s*(\\[\\[?[\\w\\s.\"'-]+\\]\\]?\\s*(#.*)?|[\\w\\s.\"'-]+=.*)\\R?");
+    private static final Pattern STATEMENT = Pattern.compile("\\s*+(\\[\\[?+[\\w\\s.\"'-]++\\]\\]?+\\s*+(#.*+)?+|[\\w\\s.\"'-]++=.*+)\\R?");
 
     private final String text;
     private final List<TomlStatement> found = new ArrayList<>();
@@ -47,20 +47,34 @@ final class TomlStatements {
 
     private void readAll() {
         for (int at = 0; at < text.length();) {
-            int end = endOfLine(at);
-            if (!isPassedOver(text.substring(at, end).strip())) {
+            int end = endOfLine(text, at);
+            if (!isPassedOver(text, at, end)) {
                 TomlStatement next = read(at, end);
                 found.add(next);
                 end = next.end();
             }
-            line += (int) text.substring(at, end).chars().filter(c -> c == '\n').count();
-            at = end;
+            for (; at < end; at = endOfLine(text, at)) {
+                line++;
+            }
         }
     }
 
-    /** Blank lines, and comments without forbidden control characters. */
-    private static boolean isPassedOver(String words) {
-        return words.isEmpty() || words.startsWith("#") && words.chars().allMatch(c -> c == '\t' || c >= ' ' && c != 0x7f);
+    /** Whether a line is blank, or a comment without forbidden control characters. */
+    static boolean isPassedOver(String text, int start, int end) {
+        int at = start;
+        int last = end;
+        while (at < last && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        while (at < last && Character.isWhitespace(text.charAt(last - 1))) {
+            last--;
+        }
+        boolean passed = at == last || text.charAt(at) == '#';
+        while (passed && at < last) {
+            char c = text.charAt(at++);
+            passed = c >= ' ' && c != 0x7f || c == '\t';
+        }
+        return passed;
     }
 
     private TomlStatement read(int at, int end) {
@@ -113,7 +127,7 @@ final class TomlStatements {
         } catch (TomlMistake inside) {
             mistake = inside.behind(at);
         }
-        return broken(at, endOfLine(at), Kind.PAIR, keysOf(key), mistake);
+        return broken(at, endOfLine(text, at), Kind.PAIR, keysOf(key), mistake);
     }
 
     /** Excludes the comments and blank lines before the next statement. */
@@ -127,7 +141,7 @@ final class TomlStatements {
                 JacksonTree.of(text.substring(at, end));
                 return end;
             } catch (TomlMistake isPartOfAText) {
-                end = endOfLine(end);
+                end = endOfLine(text, end);
             }
         }
         return next;
@@ -150,7 +164,7 @@ final class TomlStatements {
         boolean isHeader = kind == Kind.TABLE || kind == Kind.LIST_OF_TABLES;
         int end = endOfLine;
         while (end < text.length()) {
-            int next = endOfLine(end);
+            int next = endOfLine(text, end);
             String words = text.substring(end, next);
             if (STATEMENT.matcher(words).matches() && (!isHeader || words.strip().startsWith("["))) {
                 break;
@@ -170,7 +184,8 @@ final class TomlStatements {
         return new TomlPlace(line, blank + 1);
     }
 
-    private int endOfLine(int at) {
+    /** The offset after the line end that follows an offset. */
+    static int endOfLine(String text, int at) {
         int end = text.indexOf('\n', at);
         return end < 0 ? text.length() : end + 1;
     }

@@ -21,7 +21,7 @@ class JacksonTomlProperties {
     private static final TomlLimits LIMITS = new TomlLimits(100_000, 10_000);
     private static final String DAMAGE = "[]{}=\"'.,#\n\r \\-+0a_e:\u0001";
 
-    @Property(tries = 500)
+    @Property(tries = 2000)
     void everyValueIsReadAndEveryKeyHasItsLine(@ForAll long seed) {
         RandomToml made = new RandomToml(new Random(seed));
         List<TomlProblem> problems = new ArrayList<>();
@@ -33,7 +33,7 @@ class JacksonTomlProperties {
         made.lines().forEach((path, line) -> assertEquals(line, lines.get(path), path + " in\n" + made.text()));
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 4000)
     void damageIsReportedWithAPositionInsideTheText(@ForAll long seed) {
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder(new RandomToml(random).text()).append("last = 1\n");
@@ -54,7 +54,7 @@ class JacksonTomlProperties {
     }
 
     /** A broken line among valid ones affects only that line. */
-    @Property(tries = 300)
+    @Property(tries = 1000)
     void brokenLineIsReportedAtItsLineAndTheOthersAreRead(@ForAll long seed) {
         Random random = new Random(seed);
         int count = 2 + random.nextInt(20);

@@ -169,6 +169,7 @@ class JacksonTomlTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "a = 1; a = 2 | 2 | a | this key is given twice, first in line 1",
+        "a = 1;   a = 2;   b = 3 | 2 | a | this key is given twice, first in line 1",
         "a = 1; b = 2; a = [; 3]; c = 4 | 3 | a | this key is given twice, first in line 1",
         "[a]; x = 1; [a] | 3 | a | this table is given twice, first in line 1",
         "[[a]]; x = 1; [[a]]; x = 2; x = 3 | 5 | a.x | this key is given twice, first in line 4",
@@ -280,6 +281,17 @@ class JacksonTomlTest {
     @Test
     void byteOrderMarkAndWindowsLineEndsAreIgnored() {
         assertEquals(List.of("a", "b"), List.copyOf(sound("\uFEFFa = 1\r\n\r\nb = 2\r\n").values().keySet()));
+    }
+
+    @Test
+    void carriageReturnsInBlankLinesAndAfterCommentsAreIgnored() {
+        assertEquals(List.of("a", "b", "c"), List.copyOf(sound("a = 1\n\r\r\nb = 2\n# why\r\r\nc = 3\n").values().keySet()));
+        assertProblem(4, 5, "b", "neither a name nor a value can begin like this; texts must be in quotes", "a = 1\n\r\r\n\nb = %\n");
+    }
+
+    @Test
+    void numberSignAtTheStartOfALineInsideATextIsKept() {
+        assertEquals("one\n# two\n", sound("# why\na = '''\none\n# two\n'''\n").values().get("a").content());
     }
 
     @Test

@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Damaged files never throw or hang, and every problem has a position in the file. */
 class MutatedPresetTest {
-    private static final int FILES = 10_000;
+    private static final int FILES = 50_000;
     private static final String SPITE = "[]{}=\"'#.,\\\n\r\t\0_+-eE:T019nifWdegms\uFEFF\uD800\uFFFF§ ";
 
     private final Randomness random = new Randomness(50_000);

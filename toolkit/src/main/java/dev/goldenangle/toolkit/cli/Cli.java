@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.cli;
 
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import picocli.CommandLine;
@@ -101,7 +102,7 @@ public final class Cli implements Runnable {
             if (failure instanceof BadInput bad) {
                 bad.reasons().forEach(err::println);
             } else if (failure instanceof FileSystemException file) {
-                err.println(file.getFile() + ": cannot be written" + (file.getReason() == null ? "" : ": " + file.getReason()));
+                err.println(file.getFile() + ": cannot be written: " + TextFile.reason(file));
             } else {
                 err.println("something went wrong: " + failure);
             }

@@ -32,6 +32,7 @@ public final class LevelFiles {
     /** File name patterns for file dialogs. */
     private static final List<String> ENDINGS = List.of("*.map", "*.toml", "*.bsp", "*.pk3", "*.glb", "*.gltf", "*.obj");
     private static final int MOST_ENTRIES = 100_000;
+    private static final int MOST_NAMED = 5;
     private static final String FOLDER = "maps/";
     private static final String ENDING = ".bsp";
 
@@ -62,9 +63,15 @@ public final class LevelFiles {
         List<String> names = levelsIn(file);
         if (names.size() != 1) {
             throw new FileSystemException(file.toString(), null, names.isEmpty() ? "contains no compiled level" : "contains " + names.size() + " levels: "
-                    + String.join(", ", names) + "; choose one, such as " + file.getFileName() + "/" + names.get(0));
+                    + first(names) + "; choose one, such as " + file.getFileName() + "/" + names.get(0));
         }
         return inArchive(file, names.get(0));
+    }
+
+    /** The first few names, for one sentence. */
+    private static String first(List<String> names) {
+        int more = names.size() - MOST_NAMED;
+        return names.isEmpty() ? "none" : String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size()))) + (more > 0 ? " and " + more + " more" : "");
     }
 
     /** The file of a level id, without a mesh's import settings; empty if the id is not a single file. */
@@ -180,7 +187,7 @@ public final class LevelFiles {
                 found = pathOf(entry).equals(FOLDER + name + ENDING) ? entry : found;
             }
             if (found == null) {
-                throw new FileSystemException(archive.toString(), null, "contains no level called " + name + "; it has " + String.join(", ", levelsIn(archive)));
+                throw new FileSystemException(archive.toString(), null, "contains no level called " + name + "; it has " + first(levelsIn(archive)));
             }
             byte[] bytes = bounded(zip, found, archive);
             return new MapLibrary.NamedMap(name, new MapContent(bytes, ""));

@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.library;
 
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.Preset;
@@ -67,7 +68,7 @@ public final class PresetLibrary {
         try {
             ids.addAll(store.ids());
         } catch (IOException unreadable) {
-            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+            throw new BadInput("the folder of presets " + folder + " cannot be listed: " + TextFile.reason(unreadable));
         }
         return ids;
     }
@@ -104,7 +105,7 @@ public final class PresetLibrary {
         try {
             return Stream.concat(problem.stream(), store.shadowed().stream().map(id -> id + ": using the preset in " + folder + " instead of the shipped one")).toList();
         } catch (IOException unreadable) {
-            throw new BadInput("the folder of presets cannot be listed: " + unreadable.getMessage());
+            throw new BadInput("the folder of presets " + folder + " cannot be listed: " + TextFile.reason(unreadable));
         }
     }
 

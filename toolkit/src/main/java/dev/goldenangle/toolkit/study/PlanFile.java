@@ -3,6 +3,7 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.map.MapContent;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.toml.TomlLimits;
+import dev.goldenangle.toml.TomlPlace;
 import dev.goldenangle.toml.TomlReader;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
@@ -117,10 +118,20 @@ final class PlanFile {
         Map<String, String> courses = texts("courses");
         texts("maps").forEach((name, text) -> {
             MapContent old = new MapContent(text.getBytes(StandardCharsets.ISO_8859_1), "");
-            MapContent map = text.startsWith(COMPILED) ? new MapContent(Base64.getMimeDecoder().decode(text.substring(COMPILED.length())), "") : old.isCompiled() ? old : MapContent.of(text);
+            MapContent map = text.startsWith(COMPILED) ? compiled(name, text.substring(COMPILED.length())) : old.isCompiled() ? old : MapContent.of(text);
             maps.put(name, courses.containsKey(name) ? map.with(courses.get(name)) : CourseFiles.apart(map));
         });
         return maps;
+    }
+
+    private MapContent compiled(String name, String text) {
+        try {
+            return new MapContent(Base64.getMimeDecoder().decode(text), "");
+        } catch (IllegalArgumentException damaged) {
+            TomlPlace place = root.tableAt(List.of("maps")).orElseThrow().placeOf(name);
+            refuse(place.line(), place.column(), "maps." + name, "is not base 64");
+            return MapContent.of("");
+        }
     }
 
     private void refuse(int line, int column, String key, String reason) {

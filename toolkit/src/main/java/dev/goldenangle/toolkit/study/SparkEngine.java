@@ -3,6 +3,8 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +31,8 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
     static final String LOG = "spark.log";
     private static final String JOB = "dev.goldenangle.cluster.SparkSweep";
     private static final long LOOKS_EVERY_MILLIS = 100;
-    private static final long LOG_END_BYTES = 200_000;
+    private static final int LOG_END_BYTES = 200_000;
+    private static final int LONGEST_REASON = 500;
 
     @Override
     public String name() {
@@ -88,13 +91,17 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
         return false;
     }
 
-    /** The most useful line of the log: the last error, else the last line. */
+    /** The most useful line of the log: the last error, else the last line. Reads only the end of the log, which may be of any length. */
     private static String reason(Path log) throws IOException {
-        byte[] bytes = Files.exists(log) ? Files.readAllBytes(log) : new byte[0];
-        String end = new String(bytes, (int) Math.max(0, bytes.length - LOG_END_BYTES), (int) Math.min(LOG_END_BYTES, bytes.length), StandardCharsets.UTF_8);
+        String end;
+        try (SeekableByteChannel channel = Files.newByteChannel(log)) {
+            channel.position(Math.max(0, channel.size() - LOG_END_BYTES));
+            end = new String(Channels.newInputStream(channel).readNBytes(LOG_END_BYTES), StandardCharsets.UTF_8);
+        }
         List<String> lines = end.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("at ")).toList();
-        return lines.stream().filter(line -> line.contains("Exception") || line.contains("ERROR") || line.contains("rror:")).reduce((first, last) -> last)
+        String line = lines.stream().filter(said -> said.contains("Exception") || said.contains("ERROR") || said.contains("rror:")).reduce((first, last) -> last)
                 .orElse(lines.isEmpty() ? "no output" : lines.get(lines.size() - 1));
+        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
     }
 
     /** Collects the shards that arrive. */

@@ -1,13 +1,18 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.TextFile;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.BufferedReader;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -24,6 +29,7 @@ import java.util.stream.Stream;
 /** Checks and merges a folder of shards. Errors name the shards that are incomplete, edited or from another study. */
 public final class SweepFolder {
     private static final int HEADER_LINES = 10;
+    private static final int LONGEST_LINE = 1_000_000;
     private static final String CORE = "# core ";
     private static final int ANY_WIDTH = -1;
     private static final int DIGEST_LINE = 7;
@@ -88,6 +94,8 @@ public final class SweepFolder {
         Map<Shard, Path> shards = new TreeMap<>((a, b) -> a.of() != b.of() ? Integer.compare(a.of(), b.of()) : Integer.compare(a.number(), b.number()));
         try (Stream<Path> files = Files.list(folder)) {
             files.filter(Files::isRegularFile).forEach(file -> Shard.ofFile(file.getFileName().toString()).ifPresent(shard -> shards.put(shard, file)));
+        } catch (AccessDeniedException closed) {
+            throw new BadInput(folder + ": cannot be listed: " + TextFile.reason(closed));
         }
         return shards;
     }
@@ -153,12 +161,33 @@ public final class SweepFolder {
         }
     }
 
-    /** Opens a regular file; reading a pipe would block. */
+    /** Opens a regular file; reading a pipe would block, and a line without end would fill the memory. */
     static BufferedReader open(Path file) throws BadInput, IOException {
         if (!Files.isRegularFile(file)) {
             throw new BadInput(file + ": is not a regular file");
         }
-        return Files.newBufferedReader(file, StandardCharsets.UTF_8);
+        return new BufferedReader(new ShortLines(Files.newBufferedReader(file, StandardCharsets.UTF_8)));
+    }
+
+    /** Refuses lines that are longer than any row of a study. */
+    private static final class ShortLines extends FilterReader {
+        private int length;
+
+        ShortLines(Reader file) {
+            super(file);
+        }
+
+        @Override
+        public int read(char[] into, int offset, int count) throws IOException {
+            int read = super.read(into, offset, count);
+            for (int i = offset; i < offset + read; i++) {
+                length = into[i] == '\n' ? 0 : length + 1;
+                if (length > LONGEST_LINE) {
+                    throw new MalformedInputException(length);
+                }
+            }
+            return read;
+        }
     }
 
     private static void concatenate(List<Path> files, List<String> first, long rows, OutputStream out) throws IOException {

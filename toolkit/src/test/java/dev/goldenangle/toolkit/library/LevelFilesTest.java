@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -76,6 +77,16 @@ class LevelFilesTest {
         assertTrue(several.getMessage().endsWith("contains 2 levels: arena, tower; choose one, such as pak.pk3/arena"), several.getMessage());
         BadInput absent = assertThrows(BadInput.class, () -> MapLibrary.level(file + "/cellar", STRAFEJUMP));
         assertTrue(absent.getMessage().contains("contains no level called cellar"), absent.getMessage());
+    }
+
+    @Test
+    void messageAboutAnArchiveNamesOnlyTheFirstLevels() throws Exception {
+        Path file = archive(IntStream.range(100, 400).mapToObj(i -> "maps/level" + i + ".bsp").toArray(String[]::new));
+        String few = "level100, level101, level102, level103, level104 and 295 more";
+        BadInput several = assertThrows(BadInput.class, () -> MapLibrary.level(file.toString(), STRAFEJUMP));
+        assertTrue(several.getMessage().endsWith("contains 300 levels: " + few + "; choose one, such as pak.pk3/level100"), several.getMessage());
+        BadInput absent = assertThrows(BadInput.class, () -> MapLibrary.level(file + "/cellar", STRAFEJUMP));
+        assertTrue(absent.getMessage().endsWith("contains no level called cellar; it has " + few), absent.getMessage());
     }
 
     @Test

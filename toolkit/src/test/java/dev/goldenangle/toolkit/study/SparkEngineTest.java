@@ -132,6 +132,16 @@ class SparkEngineTest {
     }
 
     @Test
+    void logOfAnyLengthIsReadInBoundedMemory() throws Exception {
+        StudyFolder folder = SmallStudy.folder(root, POINTS);
+        StudyRunner runner = runner(folder, new TreeSet<>());
+        runner.start(new SparkEngine(address("truncate -s 3G \"$out/spark.log\"; printf '\\nSparkException: full %01000d\\n' 0 >> \"$out/spark.log\"; exit 7")));
+        runner.join();
+        assertEquals(StudyRunner.State.FAILED, runner.state());
+        assertTrue(notices.get(0).startsWith("Spark ended with code 7: SparkException: full 0") && notices.get(0).length() < 1000, notices.toString());
+    }
+
+    @Test
     void failedCommandIsReportedWithReasonAndLog() throws Exception {
         StudyFolder folder = SmallStudy.folder(root, POINTS);
         StudyRunner runner = runner(folder, new TreeSet<>());

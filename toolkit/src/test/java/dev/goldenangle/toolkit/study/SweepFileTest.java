@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,6 +135,18 @@ class SweepFileTest {
     @Test
     void editedShardIsRejectedByName() throws Exception {
         refused(bytes -> edited(bytes, "\n13,", "\n13,1"), "shard-0000002-of-0000002.csv: was edited");
+    }
+
+    /** The file is sparse: its last line has four billion characters, which no memory could hold. */
+    @Test
+    void shardWithAnEndlessLineIsRejectedByName() throws Exception {
+        made(folder, new Shard(1, 2), 2);
+        made(folder, new Shard(2, 2), 2);
+        try (RandomAccessFile second = new RandomAccessFile(folder.resolve(new Shard(2, 2).fileName()).toFile(), "rw")) {
+            second.setLength(4L << 30);
+        }
+        BadInput refusal = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> assertThrows(BadInput.class, () -> SweepFolder.merge(folder)));
+        assertTrue(refusal.getMessage().contains("shard-0000002-of-0000002.csv: was edited: it is not text"), refusal.getMessage());
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.util.Properties;
  */
 record StoredRun(String id, String name, String notes, int series, boolean visible, boolean pinned, boolean baseline, RunOrigin origin) {
     private static final int MOST_SERIES = 6;
+    private static final int LONGEST_PLACE = 4096;
 
     static StoredRun of(RunEntry entry) {
         return new StoredRun(entry.id(), entry.name(), entry.notesProperty().get(), entry.series(), entry.visibleProperty().get(),
@@ -50,13 +51,13 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        String name = values.getProperty("name", "").strip();
+        String name = cut(values.getProperty("name", "").strip(), RunList.LONGEST_NAME).strip();
         if (name.isEmpty()) {
             throw new IllegalArgumentException("it has no name");
         }
-        return new StoredRun(id, cut(name, RunList.LONGEST_NAME), cut(values.getProperty("notes", ""), RunList.LONGEST_NOTES), series(values.getProperty("series", "")),
+        return new StoredRun(id, name, cut(values.getProperty("notes", ""), RunList.LONGEST_NOTES), series(values.getProperty("series", "")),
                 flag(values, "visible", true), flag(values, "pinned", false), flag(values, "baseline", false),
-                new RunOrigin(values.getProperty("preset", ""), values.getProperty("map", "")));
+                new RunOrigin(place(values, "preset"), place(values, "map")));
     }
 
     private static boolean flag(Properties values, String key, boolean fallback) {
@@ -74,7 +75,18 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         return Integer.parseInt(text);
     }
 
+    /** Escapes may double the length of a preset's or map's name when it is written, which must still fit the file. */
+    private static String place(Properties values, String key) {
+        String text = values.getProperty(key, "");
+        if (text.length() > LONGEST_PLACE) {
+            throw new IllegalArgumentException(key + " is longer than " + LONGEST_PLACE + " characters");
+        }
+        return cut(text, LONGEST_PLACE);
+    }
+
+    /** The beginning of a text, without half surrogate pairs, which no file can store. */
     private static String cut(String text, int longest) {
-        return text.length() <= longest ? text : text.substring(0, longest);
+        return text.substring(0, Math.min(longest, text.length())).codePoints().map(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE ? '?' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
     }
 }
