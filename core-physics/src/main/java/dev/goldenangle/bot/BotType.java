@@ -14,7 +14,7 @@ import java.util.function.BiFunction;
 /** The list of bots: name, purpose, parameters, and how to build one. */
 public enum BotType {
     RUNNER("Holds forward and optionally jumps: the simplest run.", RunnerBot.Knob.values(), RunnerBot::new),
-    OPTIMAL_STRAFER("Runs to full speed, then jumps on every landing and uses the best angle on every tick.", OptimalStrafer.Knob.values(), OptimalStrafer::new),
+    OPTIMAL_STRAFER("Runs to full speed, then jumps on every landing and uses the best keys and angle on every tick.", OptimalStrafer.Knob.values(), OptimalStrafer::new),
     HUMAN_STRAFER("Strafes like a person: late and imprecise, with limited turning speed, missing some keys and jumps.", HumanStrafer.Knob.values(), HumanStrafer::new, BotSkill.HUMAN),
     FIXED_YAW_STRAFER("Turns at a constant rate while strafing, like a steady hand on the mouse.", FixedYawStrafer.Knob.values(), FixedYawStrafer::new),
     CIRCLE_JUMP("Starts with a circle jump on the ground, then strafes at the best angle.", CircleJumpBot.Knob.values(), CircleJumpBot::new),

@@ -8,13 +8,14 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
 /**
- * The best strafer the rules allow.
+ * The best strafer the rules allow: no keys and no view angle gain more speed on any single tick.
  *
  * <p>How it works:
  * <ol>
  * <li>it runs straight until it reaches W or its top running speed;
  * <li>then it jumps on every landing tick and changes sides with each jump;
- * <li>on every tick it turns the view so that the wish has the angle that gains the most speed.
+ * <li>on every tick it holds the keys and turns the view to the angle that gain the most speed. Among equals it holds
+ *     forward and a side key.
  * </ol>
  */
 final class OptimalStrafer extends Bot {
@@ -24,9 +25,10 @@ final class OptimalStrafer extends Bot {
     enum Knob implements Parameter {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
                 .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it runs until the speed settles")),
-        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve.")),
-        COUNTS_ROUNDING(Spec.onOff(BotGroups.STRAFE, false)
-                .doc("Whether it uses the angle that is best after the velocity is rounded, rather than that of the formula.")),
+        CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true)
+                .doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve. Where the velocity is rounded, the best keys decide the side.")),
+        BEST_KEYS(Spec.onOff(BotGroups.STRAFE, true)
+                .doc("Whether it searches for the keys, side and angle that gain most on each tick, and counts the rounding of the velocity; otherwise it holds forward and a side key at the angle of the formula.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
                 .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much"));
 
@@ -46,7 +48,7 @@ final class OptimalStrafer extends Bot {
     private final float startSpeed;
     private final float angleScale;
     private final boolean changesSides;
-    private final boolean countsRounding;
+    private final boolean bestKeys;
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2);
@@ -54,7 +56,7 @@ final class OptimalStrafer extends Bot {
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
         changesSides = knobs.isOn(Knob.CHANGES_SIDES);
-        countsRounding = knobs.isOn(Knob.COUNTS_ROUNDING);
+        bestKeys = knobs.isOn(Knob.BEST_KEYS);
     }
 
     @Override
@@ -75,7 +77,7 @@ final class OptimalStrafer extends Bot {
         }
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
-        float angle = countsRounding ? keys.bestAirAngleAfterRounding(side, state, command) : keys.bestAirAngle(state, command);
-        keys.aim(angleScale * angle, side, state, command);
+        float angle = bestKeys ? keys.bestKeys(side, state, command) : -side * keys.bestAirAngle(state, command);
+        keys.aim(-angleScale * angle, 1, state, command);
     }
 }

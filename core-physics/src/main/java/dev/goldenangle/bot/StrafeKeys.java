@@ -20,6 +20,14 @@ final class StrafeKeys {
         look(state.yaw, state, command);
     }
 
+    /**
+     * Changes the held keys to those that gain most on the next tick, and returns the angle from velocity to wish to use
+     * with them, positive to the left. Without a theory it changes nothing and returns 0.
+     */
+    float bestKeys(int side, MoverState state, Command command) {
+        return theory == null ? 0f : theory.bestKeys(state, command, side);
+    }
+
     /** The angle between velocity and wish that gains most with the keys in the command; 0 without a theory. */
     float bestAngle(MoverState state, Command command) {
         return theory == null ? 0f : theory.bestAngle(state, command);
@@ -38,11 +46,6 @@ final class StrafeKeys {
     /** The best angle as if in the air, because a strafer on the ground is about to jump. */
     float bestAirAngle(MoverState state, Command command) {
         return bestAngle(inTheAir(state, command), command);
-    }
-
-    /** The same, taking the rounding of the velocity into account. */
-    float bestAirAngleAfterRounding(int side, MoverState state, Command command) {
-        return theory == null ? 0f : theory.bestAngleAfterRounding(inTheAir(state, command), command, side);
     }
 
     private MoverState inTheAir(MoverState state, Command command) {

@@ -13,11 +13,18 @@ public interface StrafeTheory {
     float bestAngle(MoverState state, Command command);
 
     /**
-     * The best angle when the rounding of the velocity is taken into account, which depends on the side strafed to: +1
-     * right, −1 left. The same as {@link #bestAngle} for models that do not round.
+     * Sets the movement keys in the command to those that gain the most speed on the next tick, and returns the angle to
+     * use with them: from velocity to wish in radians, positive to the left. Counts the rounding of the velocity.
+     * Among keys that gain the same it takes forward and a side key, and of two equal sides the given one.
+     *
+     * @param state   the mover before the tick
+     * @param command the jump key that will be held; its yaw is ignored
+     * @param side    the preferred side of the velocity: +1 right, −1 left
      */
-    default float bestAngleAfterRounding(MoverState state, Command command, int side) {
-        return bestAngle(state, command);
+    default float bestKeys(MoverState state, Command command, int side) {
+        command.forward = 1f;
+        command.right = side;
+        return -side * bestAngle(state, command);
     }
 
     /** The speed that {@link #bestAngle} gains on the next tick. */

@@ -29,8 +29,10 @@ class BotKeysTest {
         }
 
         @Override
-        public float bestAngleAfterRounding(MoverState state, Command command, int side) {
-            return side > 0 ? 0.6f : 0.7f;
+        public float bestKeys(MoverState state, Command command, int side) {
+            command.forward = 0f;
+            command.right = -side;
+            return side > 0 ? 0.6f : -0.7f;
         }
 
         @Override
@@ -155,24 +157,26 @@ class BotKeysTest {
     }
 
     @Test
-    void optimalStraferUsesTheAirAngleAlsoOnTheGround() {
+    void optimalStraferHoldsTheBestKeysAtTheirAngle() {
         CommandSource bot = strafer(BotType.OPTIMAL_STRAFER);
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.9, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
-        assertKeys(1, -1, 1, QUARTER + 0.5 - 0.1, ask(bot, 2, ground(0, 10)));
-        assertKeys(1, -1, 0, QUARTER + 0.5 - 0.1, ask(bot, 3, ground(0, 10)));
-        assertKeys(1, 1, 1, QUARTER - 0.5 - 0.1, ask(bot, 4, ground(0, 10)));
+        assertKeys(0, 1, 1, QUARTER - 0.7 - 0.1, ask(bot, 2, ground(0, 10)));
+        assertKeys(0, 1, 0, QUARTER - 0.7 - 0.1, ask(bot, 3, ground(0, 10)));
+        assertKeys(0, -1, 1, QUARTER + 0.6 - 0.1, ask(bot, 4, ground(0, 10)));
         CommandSource scaled = strafer(BotType.OPTIMAL_STRAFER, "angle_scale", "2", "changes_sides", "false");
-        assertKeys(1, 1, 1, QUARTER - 1 - 0.1, ask(scaled, 0, ground(0, 10)));
-        assertKeys(1, 1, 0, QUARTER - 1 - 0.1, ask(scaled, 1, air(0, 10)));
-        CommandSource counting = strafer(BotType.OPTIMAL_STRAFER, "counts_rounding", "true");
-        assertKeys(1, -1, 1, QUARTER + 0.7 - 0.1, ask(counting, 0, ground(0, 10)));
-        assertKeys(1, 1, 1, QUARTER - 0.6 - 0.1, ask(counting, 2, afterRest(counting)));
+        assertKeys(0, -1, 1, QUARTER + 1.2 - 0.1, ask(scaled, 0, ground(0, 10)));
     }
 
-    private static MoverState afterRest(CommandSource bot) {
-        ask(bot, 1, air(0, 10));
-        return ground(0, 10);
+    @Test
+    void optimalStraferWithoutTheBestKeysHoldsForwardAndASideAtTheAirAngleAlsoOnTheGround() {
+        CommandSource bot = strafer(BotType.OPTIMAL_STRAFER, "best_keys", "false");
+        assertKeys(1, -1, 1, QUARTER + 0.5 - 0.1, ask(bot, 0, ground(0, 10)));
+        assertKeys(1, -1, 0, QUARTER + 0.5 - 0.1, ask(bot, 1, ground(0, 10)));
+        assertKeys(1, 1, 1, QUARTER - 0.5 - 0.1, ask(bot, 2, ground(0, 10)));
+        CommandSource scaled = strafer(BotType.OPTIMAL_STRAFER, "best_keys", "false", "angle_scale", "2", "changes_sides", "false");
+        assertKeys(1, 1, 1, QUARTER - 1 - 0.1, ask(scaled, 0, ground(0, 10)));
+        assertKeys(1, 1, 0, QUARTER - 1 - 0.1, ask(scaled, 1, air(0, 10)));
     }
 
     /** Without a theory the wish is where the keys point: halfway between forward and side. */

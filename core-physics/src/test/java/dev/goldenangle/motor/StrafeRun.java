@@ -2,6 +2,7 @@ package dev.goldenangle.motor;
 
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.motor.strafejump.PublishedAim;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
@@ -19,6 +20,7 @@ public final class StrafeRun {
     public enum Angle { OF_THE_FORMULA, AFTER_ROUNDING }
 
     private final Bench bench;
+    private final ParameterSet parameters;
     private final StrafeTheory theory;
     private final Side atJump;
     private final Angle angle;
@@ -34,6 +36,7 @@ public final class StrafeRun {
     /** @param restHeight height of the origin above the ground */
     public StrafeRun(Model model, ParameterSet parameters, double restHeight, Side atJump, Angle angle) {
         bench = new Bench(model, parameters, Bench.level(List.of(Bench.floor())));
+        this.parameters = parameters;
         theory = model.theory(parameters).orElseThrow();
         this.atJump = atJump;
         this.angle = angle;
@@ -61,7 +64,7 @@ public final class StrafeRun {
         airborne.copyFrom(bench.state);
         airborne.grounded = false;
         float best = angle == Angle.OF_THE_FORMULA ? theory.bestAngle(airborne, bench.command)
-                : theory.bestAngleAfterRounding(airborne, bench.command, side);
+                : PublishedAim.bestAngle(parameters, airborne, bench.command, side);
         bench.command.yaw = travel - side * best - theory.wishOffset(bench.command);
         return theory.bestGain(bench.state, bench.command);
     }

@@ -18,7 +18,7 @@ public enum AcceptanceCheck {
             "Time from turning the keys by a quarter and by a half turn to 90 % of W in the new direction, averaged.",
             "Turns drift."),
     AIR_STRAFE_BUILD("Air-strafe speed build", Quantity.SPEED, Better.HIGHER, "flat", Trials::build,
-            "Speed at the tenth landing of a strafing run at the best angle.",
+            "Speed at the tenth landing of a strafing run with forward and a side key held, at their best angle.",
             "Strafing gains too little."),
     DOORWAY_AT_SPEED("Doorway at speed", Quantity.PERCENT, Better.HIGHER, "doorways", Trials::doorway,
             "Share of the speed left after passing a doorway two players wide, or the speed behind it in W if that is less; approached at 1.5 W from ten metres on a line that misses it, steering with the view only.",
@@ -36,7 +36,7 @@ public enum AcceptanceCheck {
             "How often the ground was lost on the worst of the runs there and back, one from every start of a map of seams and slopes, without a jump.",
             "The grounded state flickers."),
     BOUNDED_SPEED("Bounded speed", Quantity.SPEED, Better.LOWER, "flat", Trials::minute,
-            "Top speed within a minute of the best strafing with the best keys.",
+            "Top speed within a minute of strafing with the best of all keys at their best angle.",
             "Speed grows without limit.");
 
     private final String label;

@@ -15,16 +15,15 @@ final class StrafeChain implements CommandSource {
     /** The keys it can hold. */
     enum Keys {
         FORWARD_AND_SIDE,
-        /** The best on each tick: forward, forward and side, or side. */
+        /** The keys that gain most on each tick. */
         BEST
     }
 
     private static final float AT_W = 0.9999f;
-    private static final float[][] CHOICES = {{1f, 1f}, {1f, 0f}, {0f, 1f}};
     private final StrafeTheory theory;
     private final float w;
     private final float startYaw;
-    private final int choices;
+    private final Keys keys;
     private final SettledSpeed settled;
     private int side;
 
@@ -33,7 +32,7 @@ final class StrafeChain implements CommandSource {
         this.w = w;
         this.settled = new SettledSpeed(w, tickRate);
         this.startYaw = startYaw;
-        this.choices = keys == Keys.BEST ? CHOICES.length : 1;
+        this.keys = keys;
     }
 
     @Override
@@ -48,26 +47,9 @@ final class StrafeChain implements CommandSource {
         } else if (state.grounded) {
             side = -side;
         }
-        hold(bestKeys(state, command), state, command);
+        command.set(1f, side, state.grounded ? 1f : 0f, state.yaw, 0f, Command.RUN);
+        float angle = keys == Keys.BEST ? theory.bestKeys(state, command, side) : -side * theory.bestAngle(state, command);
         float travel = Angles.atan2(state.velocity.y, state.velocity.x);
-        command.yaw = Angles.wrap(travel - side * theory.bestAngle(state, command) - theory.wishOffset(command));
-    }
-
-    private float[] bestKeys(MoverState state, Command command) {
-        float[] best = CHOICES[0];
-        float most = Float.NEGATIVE_INFINITY;
-        for (int i = 0; i < choices; i++) {
-            hold(CHOICES[i], state, command);
-            float gain = theory.bestGain(state, command);
-            if (gain > most) {
-                most = gain;
-                best = CHOICES[i];
-            }
-        }
-        return best;
-    }
-
-    private void hold(float[] keys, MoverState state, Command command) {
-        command.set(keys[0], side * keys[1], state.grounded ? 1f : 0f, state.yaw, 0f, Command.RUN);
+        command.yaw = Angles.wrap(travel + angle - theory.wishOffset(command));
     }
 }

@@ -61,9 +61,9 @@ public final class Visited {
             }
 
             @Override
-            public float bestAngleAfterRounding(MoverState state, Command command, int side) {
+            public float bestKeys(MoverState state, Command command, int side) {
                 asked();
-                return theory.bestAngleAfterRounding(state, command, side);
+                return theory.bestKeys(state, command, side);
             }
 
             @Override

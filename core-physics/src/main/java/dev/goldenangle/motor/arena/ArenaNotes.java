@@ -18,6 +18,8 @@ final class ArenaNotes {
                     List.of("landing_friction_scale"), List.of("bounded_speed")),
             new TuningNote(Groups.GOLDEN_ANGLE, "running straight should gain more", "lower theta_target; to reward deliberate strafing, raise it",
                     List.of("theta_target"), List.of()),
+            new TuningNote(Groups.GOLDEN_ANGLE, "the side key alone gains more than forward and side", "lower theta_target below 22.5°",
+                    List.of("theta_target"), List.of("air_strafe_build")),
             new TuningNote(Groups.GOLDEN_ANGLE, "speed build feels capped once jump chains are right", "raise g_peak, a little at a time", List.of("g_peak"), List.of("air_strafe_build")),
             new TuningNote(Groups.GOLDEN_ANGLE, "the gain starts too abruptly", "lower g_peak or raise theta_target", List.of("g_peak", "theta_target"), List.of()),
             new TuningNote(Groups.GOLDEN_ANGLE, "speed builds too quickly", "lower bonus_scale before g_peak", List.of("bonus_scale", "g_peak"), List.of("bounded_speed")),

@@ -60,7 +60,7 @@ public enum ArenaParameter implements Parameter {
                     "resistance is felt only at extreme speeds").acts(ActsWhen.IN_AIR)),
 
     THETA_TARGET(Spec.number(Groups.GOLDEN_ANGLE, Unit.ANGLE, Value.degrees(35)).limits(Value.degrees(1), Value.degrees(180))
-            .slider(Value.degrees(20), Value.degrees(55))
+            .slider(Value.degrees(10), Value.degrees(55))
             .doc("The angle between velocity and view at which the gain peaks; the core of the model.",
                     "running straight is as good as strafing", "the player must look too far to the side to see the way ahead").acts(ActsWhen.IN_AIR)),
     THETA_FALLOFF(Spec.number(Groups.GOLDEN_ANGLE, Unit.ANGLE, Value.degrees(0)).limits(Value.degrees(0), Value.degrees(360))

@@ -5,28 +5,58 @@ import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Arrays;
+
 /**
  * The best push direction under the arena's rules. The push goes along the keys but the gain depends on the view, so
- * the result depends on the keys held; it is for the side of the velocity to which the keys point (either side for
- * forward or back).
+ * the result depends on the keys held; {@link #bestAngle} is for the side of the velocity to which the keys point
+ * (either side for forward or back). {@link #bestKeys} compares all eight combinations of movement keys.
  */
 final class ArenaTheory implements StrafeTheory {
+    /** Forward and side of each combination, the preferred first; side 1 is the key on the side of the wish. */
+    private static final int[][] KEYS = {{1, 1}, {1, 0}, {0, 1}, {-1, 1}, {1, -1}, {0, -1}, {-1, 0}, {-1, -1}};
+    /** Other keys are used only if they gain this much more, so that equal keys are not swapped because of rounding. */
+    private static final float CLEARLY_MORE = 1.0001f;
+
     private final PlanarPush push;
     private final GroundFriction friction;
     private final JumpPolicy jumps;
     private final BestPush best;
+    /** One for each combination of keys, because a solver keeps values that depend on the keys. */
+    private final BestPush[] bestByKeys = new BestPush[KEYS.length];
 
     ArenaTheory(ParameterSet parameters) {
         push = new PlanarPush(parameters);
         friction = GroundFriction.of(parameters);
         jumps = new JumpPolicy(parameters);
-        best = new BestPush(push, new GoldenAngle(parameters));
+        GoldenAngle golden = new GoldenAngle(parameters);
+        best = new BestPush(push, golden);
+        Arrays.setAll(bestByKeys, i -> new BestPush(push, golden));
     }
 
     @Override
     public float bestAngle(MoverState state, Command command) {
         solve(state, command);
         return best.angle;
+    }
+
+    @Override
+    public float bestKeys(MoverState state, Command command, int side) {
+        int chosen = state.grounded ? 0 : bestKeysInAir(speedAtPush(state, command));
+        command.forward = KEYS[chosen][0];
+        command.right = side * KEYS[chosen][1];
+        return -side * (state.grounded ? bestAngle(state, command) : bestByKeys[chosen].angle);
+    }
+
+    private int bestKeysInAir(float speed) {
+        int chosen = 0;
+        for (int i = 0; i < KEYS.length; i++) {
+            bestByKeys[i].solveAir(speed, 1f, MoveIntent.offset(KEYS[i][0], -KEYS[i][1]));
+            if (bestByKeys[i].gain > CLEARLY_MORE * bestByKeys[chosen].gain) {
+                chosen = i;
+            }
+        }
+        return chosen;
     }
 
     @Override

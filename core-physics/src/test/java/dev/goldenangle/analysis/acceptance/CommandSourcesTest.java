@@ -112,29 +112,34 @@ class CommandSourcesTest {
         assertFalse(ask(jumps, 8, ground).jumps());
     }
 
-    /** Made-up rules: the best angle is 0.3, side and forward shift the wish by 0.1, and the gains are given. */
-    private static StrafeTheory rules(double both, double forwardOnly, double sideOnly) {
-        return new StrafeTheory() {
-            @Override
-            public float bestAngle(MoverState state, Command command) {
-                return 0.3f;
-            }
+    /** Made-up rules: with forward and side the best angle is 0.3 and the keys shift the wish by 0.1; the best key is back, 0.2 to the left. */
+    private static final StrafeTheory RULES = new StrafeTheory() {
+        @Override
+        public float bestAngle(MoverState state, Command command) {
+            return 0.3f;
+        }
 
-            @Override
-            public float bestGain(MoverState state, Command command) {
-                return (float) (command.right == 0 ? forwardOnly : command.forward == 0 ? sideOnly : both);
-            }
+        @Override
+        public float bestKeys(MoverState state, Command command, int side) {
+            command.forward = -1f;
+            command.right = 0f;
+            return 0.2f;
+        }
 
-            @Override
-            public float wishOffset(Command command) {
-                return 0.1f;
-            }
-        };
-    }
+        @Override
+        public float bestGain(MoverState state, Command command) {
+            return 1f;
+        }
+
+        @Override
+        public float wishOffset(Command command) {
+            return 0.1f;
+        }
+    };
 
     @Test
     void strafeChainFirstRunsUpToW() {
-        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        StrafeChain chain = new StrafeChain(RULES, 10f, 60, 0.7f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 0, 0, 0.7, ask(chain, 0, grounded(9.9, 0)));
         assertCommand(1, 0, 0, 0.7, ask(chain, 1, flying(12, 0)));
         assertCommand(1, 1, 1, QUARTER - 0.3 - 0.1, ask(chain, 2, grounded(0, 9.9995)));
@@ -142,7 +147,7 @@ class CommandSourcesTest {
 
     @Test
     void strafeChainChangesSidesWithEachLandingAndJumpsAtOnce() {
-        StrafeChain chain = new StrafeChain(rules(1, 0, 0), 10f, 60, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
+        StrafeChain chain = new StrafeChain(RULES, 10f, 60, 0f, StrafeChain.Keys.FORWARD_AND_SIDE);
         assertCommand(1, 1, 1, QUARTER - 0.4, ask(chain, 0, grounded(0, 11)));
         assertCommand(1, 1, 0, QUARTER - 0.4, ask(chain, 1, flying(0, 11)));
         assertCommand(1, -1, 1, QUARTER + 0.3 - 0.1, ask(chain, 2, grounded(0, 11)));
@@ -152,15 +157,7 @@ class CommandSourcesTest {
 
     @Test
     void strafeChainHoldsTheKeysThatGainMost() {
-        assertEquals(0f, firstStrafe(rules(1, 3, 2), StrafeChain.Keys.BEST).right);
-        assertEquals(0f, firstStrafe(rules(1, 2, 3), StrafeChain.Keys.BEST).forward);
-        Command equal = firstStrafe(rules(2, 2, 2), StrafeChain.Keys.BEST);
-        assertTrue(equal.forward == 1f && equal.right == 1f);
-        Command bound = firstStrafe(rules(1, 2, 3), StrafeChain.Keys.FORWARD_AND_SIDE);
-        assertTrue(bound.forward == 1f && bound.right == 1f);
-    }
-
-    private static Command firstStrafe(StrafeTheory theory, StrafeChain.Keys keys) {
-        return ask(new StrafeChain(theory, 10f, 60, 0f, keys), 0, grounded(10, 0));
+        StrafeChain chain = new StrafeChain(RULES, 10f, 60, 0f, StrafeChain.Keys.BEST);
+        assertCommand(-1, 0, 1, QUARTER + 0.2 - 0.1, ask(chain, 0, grounded(0, 11)));
     }
 }

@@ -161,8 +161,8 @@ class StrafejumpSpawnTest {
         assertTrue(aside > 0.9f && aside < 1.2f, "acos((320 − 2.56) / 600) = 1.013: " + aside);
         assertEquals(Math.acos((320 - 2.56) / 600), aside, 1e-3);
         assertEquals(0f, theory.bestAngle(grounded(0), forward()), 1e-3);
-        assertEquals(theory.bestAngle(grounded(400), forward()), theory.bestAngleAfterRounding(grounded(400), forward(), 1), 0f, "on the ground rounding has no effect");
-        float rounded = theory.bestAngleAfterRounding(air, forward(), 1);
+        assertEquals(-theory.bestAngle(grounded(400), forward()), theory.bestKeys(grounded(400), forward(), 1), 0f, "on the ground rounding has no effect");
+        float rounded = Math.abs(theory.bestKeys(air, forward(), 1));
         assertTrue(rounded > 0.5f && rounded < 1.6f, "near the plain angle: " + rounded);
     }
 }

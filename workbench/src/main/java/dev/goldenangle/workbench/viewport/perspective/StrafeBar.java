@@ -18,8 +18,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 
 /**
- * The display at the crosshair: the angles that gain speed as zones moving past a fixed marker, the speed, the acceleration, and the current
- * angle.
+ * The display at the crosshair: the angles that gain speed with the keys held (forward if none is held) as zones moving past a fixed marker, the
+ * speed, the acceleration, and the current angle.
  */
 final class StrafeBar {
     private static final double ROOMY = 640;

@@ -1,28 +1,42 @@
 package dev.goldenangle.motor.strafejump;
 
+import dev.goldenangle.command.Command;
+import dev.goldenangle.motor.View;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+
 /**
- * Finds the wish direction that gains most after the velocity is rounded to whole numbers.
+ * How the rounding-aware bot of the published runs aims: at the wish direction on one side that gains most after the
+ * velocity is rounded to whole numbers.
  *
  * <p>How it works: tries each of the 65,536 directions from the velocity to a right angle, on the side strafed to, and
  * rounds the result; the fastest wins, the first of equals. Computed in double precision: the rules use floats, so if a
  * component ends almost exactly at a half they can round it the other way.
  */
-final class RoundedAim {
+public final class PublishedAim {
     private static final int DIRECTIONS = 65536;
     private static final double STEP = 2 * Math.PI / DIRECTIONS;
     private static final double STEP_COSINE = StrictMath.cos(STEP);
     private static final double STEP_SINE = StrictMath.sin(STEP);
 
-    private RoundedAim() {
+    private PublishedAim() {
+    }
+
+    /** The angle from the velocity to that wish, in the air with the keys of a command. */
+    public static float bestAngle(ParameterSet parameters, MoverState state, Command command, int side) {
+        StrafejumpTuning tuning = new StrafejumpTuning(parameters);
+        int forward = View.steps(command.forward, Tick.KEY_STEPS);
+        int right = View.steps(command.right, Tick.KEY_STEPS);
+        int up = View.steps(command.up, Tick.KEY_STEPS);
+        float wishSpeed = (float) Math.sqrt(forward * forward + right * right) * Tick.keyScale(forward, right, up, tuning.topSpeed);
+        return bestAngle(state.velocity.x, state.velocity.y, Math.min(wishSpeed, tuning.airSpeedCap), tuning.airAcceleration * tuning.seconds * wishSpeed, side);
     }
 
     /**
-     * The angle from the velocity to that wish.
-     *
      * @param limit greatest speed along the wish
      * @param side  +1 to search to the right of the velocity, −1 to the left
      */
-    static float bestAngle(double x, double y, double limit, double push, int side) {
+    private static float bestAngle(double x, double y, double limit, double push, int side) {
         double heading = StrictMath.atan2(y, x);
         double first = Math.rint(heading / STEP) * STEP;
         double cosine = StrictMath.cos(first);

@@ -1,0 +1,85 @@
+package dev.goldenangle.bot;
+
+import dev.goldenangle.attack.RandomKnobs;
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.Command;
+import dev.goldenangle.golden.GoldenRuns;
+import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.state.MoverState;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+import java.util.List;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+/** The optimal strafer gains at least 99 % of what the best of all keys and view angles gains on the same tick. */
+class OptimalStraferProperties {
+    private static final double SHARE = 0.99;
+
+    @Property(tries = 10)
+    void gainsAsMuchAsTheBestKeysInTheAirUnderEveryShippedPreset(@ForAll long seed) {
+        Randomness random = new Randomness(seed);
+        for (String preset : strafingPresets()) {
+            ParameterSet knobs = GoldenRuns.parameters(preset);
+            TickSearch tick = new TickSearch(GoldenRuns.model(preset), knobs);
+            assertNearlyBest(tick, flying(tick, knobs, random), knobs, preset);
+        }
+    }
+
+    @Property(tries = 3)
+    void gainsAsMuchAsTheBestKeysAtTakeOffUnderEveryShippedPreset(@ForAll long seed) {
+        Randomness random = new Randomness(seed);
+        for (String preset : strafingPresets()) {
+            ParameterSet knobs = GoldenRuns.parameters(preset);
+            TickSearch tick = new TickSearch(GoldenRuns.model(preset), knobs);
+            MoverState fast = flying(tick, knobs, random);
+            assertNearlyBest(tick, tick.standing(fast.velocity.x, fast.velocity.y), knobs, preset);
+        }
+    }
+
+    @Property(tries = 40)
+    void gainsAsMuchAsTheBestKeysInTheAirWithAnyLegalKnobs(@ForAll long seed) {
+        Randomness random = new Randomness(seed);
+        for (Model model : ModelCatalog.models().stream().filter(OptimalStraferProperties::strafes).toList()) {
+            ParameterSet knobs = new RandomKnobs(random).set(model.parameters());
+            TickSearch tick = new TickSearch(model, knobs);
+            assertNearlyBest(tick, flying(tick, knobs, random), knobs, model.id() + " " + knobs.asText());
+        }
+    }
+
+    private static void assertNearlyBest(TickSearch tick, MoverState state, ParameterSet knobs, String where) {
+        Command command = tick.botsCommand(state);
+        Command best = new Command();
+        double most = tick.largestGain(state, command, best);
+        double gained = tick.gain(state, command);
+        double noise = 1e-6 * (knobs.w() + state.velocity.horizontalLength());
+        assertTrue(gained >= SHARE * most - noise, () -> where + " at " + state.velocity + ": gains " + gained + " with " + text(command)
+                + ", but " + most + " with " + text(best));
+    }
+
+    /** Up to six times the ground speed in any direction; whole numbers where the rules round the velocity. */
+    static MoverState flying(TickSearch tick, ParameterSet knobs, Randomness random) {
+        double speed = 6 * knobs.w() * random.nextFloat() * random.nextFloat();
+        double direction = 2 * Math.PI * random.nextFloat();
+        float x = (float) (speed * Math.cos(direction));
+        float y = (float) (speed * Math.sin(direction));
+        boolean rounds = knobs.table().find("velocity_rounding").map(knobs::isOn).orElse(false);
+        float z = (random.nextFloat() - 0.5f) * (float) knobs.w();
+        return rounds ? tick.flying((float) Math.rint(x), (float) Math.rint(y), (float) Math.rint(z)) : tick.flying(x, y, z);
+    }
+
+    static List<String> strafingPresets() {
+        return GoldenRuns.presets().stream().filter(preset -> strafes(GoldenRuns.model(preset))).toList();
+    }
+
+    private static boolean strafes(Model model) {
+        return model.theory(model.parameters().defaults()).isPresent();
+    }
+
+    private static String text(Command command) {
+        return "forward " + command.forward + ", right " + command.right + ", up " + command.up + ", view " + Math.toDegrees(command.yaw) + "°";
+    }
+}
