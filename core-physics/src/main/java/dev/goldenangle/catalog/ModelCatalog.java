@@ -7,6 +7,8 @@ import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.motor.tilestep.TilestepModel;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,7 +21,8 @@ import java.util.regex.Pattern;
 
 /**
  * The list of models. Everything that offers a choice of models reads it here. To add a model from outside, implement
- * {@link Model} and name the class in {@code META-INF/services/dev.goldenangle.motor.Model} on the class path.
+ * {@link Model} and name the class in {@code META-INF/services/dev.goldenangle.motor.Model}, on the class path or in a
+ * jar given to {@link #usePlugIns}.
  */
 public final class ModelCatalog {
     private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
@@ -28,18 +31,44 @@ public final class ModelCatalog {
     private static final int MOST_PROBLEMS = 20;
     private static final Pattern ID = Pattern.compile("[a-z0-9_-]{1,40}");
 
-    private static final ModelCatalog ALL = new ModelCatalog(ModelCatalog.class.getClassLoader());
+    private static final ModelCatalog WITHOUT_PLUG_INS = new ModelCatalog(ModelCatalog.class.getClassLoader());
+    private static volatile ModelCatalog all = WITHOUT_PLUG_INS;
 
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
 
     /** The shipped models, followed by those of the class path sorted by id, so that the order of the class path does not matter. */
     ModelCatalog(ClassLoader classPath) {
+        add(load(classPath, ""));
+    }
+
+    /** The models of another catalog, followed by those of plug-ins sorted by id. */
+    private ModelCatalog(ModelCatalog base, List<Path> plugIns) {
+        models.clear();
+        models.addAll(base.models);
+        problems.addAll(base.problems);
         List<Model> others = new ArrayList<>();
-        Iterator<Model> services = ServiceLoader.load(Model.class, classPath).iterator();
-        while (problems.size() < MOST_PROBLEMS && takeNext(services, others)) {
+        for (Path plugIn : plugIns) {
+            try {
+                others.addAll(load(new PlugInLoader(plugIn), plugIn + ": "));
+            } catch (IOException unreadable) {
+                problems.add(plugIn + ": " + printable(unreadable.getMessage()));
+            }
+        }
+        add(others);
+    }
+
+    private List<Model> load(ClassLoader loader, String place) {
+        List<Model> found = new ArrayList<>();
+        Iterator<Model> services = ServiceLoader.load(Model.class, loader).iterator();
+        int most = problems.size() + MOST_PROBLEMS;
+        while (problems.size() < most && takeNext(services, found, place)) {
             // takes the next one
         }
+        return found;
+    }
+
+    private void add(List<Model> others) {
         others.sort(Comparator.comparing(Model::id));
         for (Model other : others) {
             if (in(models, other.id()).isPresent()) {
@@ -50,8 +79,8 @@ public final class ModelCatalog {
         }
     }
 
-    /** Takes the next model of the class path, or notes why it cannot be used; whether there may be more. */
-    private boolean takeNext(Iterator<Model> services, List<Model> others) {
+    /** Takes the next model, or notes why it cannot be used; whether there may be more. */
+    private boolean takeNext(Iterator<Model> services, List<Model> others, String place) {
         try {
             if (!services.hasNext()) {
                 return false;
@@ -61,10 +90,10 @@ public final class ModelCatalog {
             if (fault.isEmpty()) {
                 others.add(model);
             } else {
-                problems.add(model.getClass().getName() + " is left out: " + fault);
+                problems.add(place + model.getClass().getName() + " is left out: " + fault);
             }
         } catch (ServiceConfigurationError | LinkageError broken) {
-            problems.add(printable(String.valueOf(broken.getMessage())));
+            problems.add(place + printable(String.valueOf(broken.getMessage())));
         }
         return true;
     }
@@ -104,15 +133,25 @@ public final class ModelCatalog {
     }
 
     public static List<Model> models() {
-        return ALL.all();
+        return all.all();
     }
 
-    /** Why models of the class path were ignored. */
+    /**
+     * Adds the models of plug-ins, in place of those of an earlier call. Call it at the start of the program, before a
+     * model is used.
+     *
+     * @param plugIns jars, or folders of jars; a folder can also contain classes
+     */
+    public static void usePlugIns(List<Path> plugIns) {
+        all = plugIns.isEmpty() ? WITHOUT_PLUG_INS : new ModelCatalog(WITHOUT_PLUG_INS, plugIns);
+    }
+
+    /** Why models of the class path or of plug-ins were ignored. */
     public static List<String> problems() {
-        return ALL.faults();
+        return all.faults();
     }
 
     public static Optional<Model> find(String id) {
-        return in(ALL.models, id);
+        return in(all.models, id);
     }
 }

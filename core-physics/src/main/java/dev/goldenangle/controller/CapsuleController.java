@@ -22,6 +22,8 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * Gravity does not act on a grounded body, so it rests on any walkable slope.
  *
  * <p>Not suitable for: moving platforms, pushing other bodies, lying or tilted capsules, worlds thinner than the skin.
+ *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
 public final class CapsuleController {
     /** Limits the work of a tick: the number of changes between walking and flying. */

@@ -7,7 +7,11 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
-/** The parameters of the capsule controller. A model that uses it lists them after its own. */
+/**
+ * The parameters of the capsule controller. A model that uses it lists them after its own.
+ *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
+ */
 public enum CapsuleParameter implements Parameter {
     RADIUS(Spec.number(Groups.BODY, Unit.METRES, 0.4).limits(0.05, 5).slider(0.2, 0.8)
             .doc("Half the width of the capsule.", "the body slips through cracks that should stop it", "the body gets stuck in doorways")),

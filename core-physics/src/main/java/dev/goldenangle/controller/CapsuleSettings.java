@@ -5,6 +5,8 @@ import dev.goldenangle.parameter.ParameterSet;
 /**
  * The settings of a capsule controller, in metres, seconds and radians.
  *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
+ *
  * @param radius       half the width
  * @param height       from the soles to the top of the head
  * @param skin         gap kept to every surface

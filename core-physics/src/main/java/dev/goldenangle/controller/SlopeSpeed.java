@@ -1,6 +1,10 @@
 package dev.goldenangle.controller;
 
-/** What is kept when the slope of the ground under a walking body changes. */
+/**
+ * What is kept when the slope of the ground under a walking body changes.
+ *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
+ */
 public enum SlopeSpeed {
     /** The speed along the surface: slopes neither gain nor cost speed, but uphill the horizontal speed is lower. */
     ALONG_SURFACE,

@@ -8,6 +8,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.StateNotFinite;
 
 import java.util.List;
 import java.util.Optional;
@@ -34,10 +35,22 @@ public final class GoalRunner {
     }
 
     public GoalResult run(Goal goal, ParameterSet parameters) {
-        return GoalResult.of(goal, measure(goal.question(), parameters), model, parameters.w());
+        return GoalResult.of(goal, measureOrReason(goal.question(), parameters), model, parameters.w());
     }
 
-    /** Measures the number alone, in the units of runs. */
+    private TrialResult measureOrReason(Goal.Question question, ParameterSet parameters) {
+        try {
+            return measure(question, parameters);
+        } catch (StateNotFinite fault) {
+            return TrialResult.nothing(fault.getMessage() + ".");
+        }
+    }
+
+    /**
+     * Measures the number alone, in the units of runs.
+     *
+     * @throws StateNotFinite if the model's state was not finite on some tick
+     */
     public TrialResult measure(Goal.Question question, ParameterSet parameters) {
         return measure(question, parameters, new Visited());
     }

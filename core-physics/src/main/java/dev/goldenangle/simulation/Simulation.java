@@ -114,6 +114,9 @@ public final class Simulation {
     }
 
     private void putBack() {
+        if (recorder != null) {
+            recorder.notFinite();
+        }
         state.copyFrom(previous);
         if (!state.isFinite()) {
             state.position.set(start.position);

@@ -26,6 +26,7 @@ public final class Recorder {
     private Event[] events = new Event[16];
     private int eventCount;
     private int length;
+    private int notFiniteTick = -1;
     /** The mover and the digest before the first tick of the next block. */
     private MoverState start;
     private long startHash;
@@ -110,7 +111,7 @@ public final class Recorder {
 
     /** The run so far; cheap, and not affected by later ticks. */
     public Run run() {
-        return new Run(header, columns, blocks, length, Collections.unmodifiableList(Arrays.asList(events).subList(0, eventCount)), List.copyOf(knobChanges));
+        return new Run(header, columns, blocks, length, Collections.unmodifiableList(Arrays.asList(events).subList(0, eventCount)), List.copyOf(knobChanges), notFiniteTick);
     }
 
     /** Discards everything from this tick on, for a run that branches there. */
@@ -130,11 +131,17 @@ public final class Recorder {
             blocks[index] = new Block(block, row);
         }
         length = ticks;
+        notFiniteTick = notFiniteTick >= ticks ? -1 : notFiniteTick;
         while (eventCount > 0 && events[eventCount - 1].tick() - firstTick >= ticks) {
             eventCount--;
         }
         events = Arrays.copyOf(Arrays.copyOf(events, eventCount), events.length);
         knobChanges.removeIf(change -> change.tick() >= ticks);
+    }
+
+    /** Records that the model's state was not finite on the tick that is appended next. */
+    public void notFinite() {
+        notFiniteTick = notFiniteTick < 0 ? length : notFiniteTick;
     }
 
     /** Records the parameters that apply from the next tick on. */

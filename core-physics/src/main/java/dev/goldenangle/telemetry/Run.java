@@ -22,6 +22,7 @@ public final class Run {
     private final int length;
     private final List<Event> events;
     private final List<KnobChange> knobChanges;
+    private final int notFiniteTick;
 
     /**
      * Parameters that were changed during the run.
@@ -44,13 +45,14 @@ public final class Run {
     }
 
     /** @param blocks can contain more than the run's ticks */
-    Run(RunHeader header, Columns columns, Block[] blocks, int length, List<Event> events, List<KnobChange> knobChanges) {
+    Run(RunHeader header, Columns columns, Block[] blocks, int length, List<Event> events, List<KnobChange> knobChanges, int notFiniteTick) {
         this.header = header;
         this.columns = columns;
         this.blocks = blocks;
         this.length = length;
         this.events = events;
         this.knobChanges = knobChanges;
+        this.notFiniteTick = notFiniteTick;
     }
 
     public RunHeader header() {
@@ -67,6 +69,19 @@ public final class Run {
 
     public double seconds() {
         return length / header.tickRate();
+    }
+
+    /** The first tick on which the model's state was not finite and was reset; −1 if there is none. */
+    public int notFiniteTick() {
+        return notFiniteTick;
+    }
+
+    /** Returns this run; throws {@link StateNotFinite} if the model's state was not finite on some tick. */
+    public Run requireFinite() {
+        if (notFiniteTick >= 0) {
+            throw new StateNotFinite(header.model(), notFiniteTick);
+        }
+        return this;
     }
 
     /** In order; empty for a run without parameter changes. */
@@ -158,7 +173,7 @@ public final class Run {
             return this;
         }
         List<Event> early = events.stream().filter(event -> event.tick() < ticks).toList();
-        return new Run(header, columns, blocks, ticks, early, knobChanges.stream().filter(change -> change.tick() < ticks).toList());
+        return new Run(header, columns, blocks, ticks, early, knobChanges.stream().filter(change -> change.tick() < ticks).toList(), notFiniteTick < ticks ? notFiniteTick : -1);
     }
 
     /** Writes the model's registers after a tick. */

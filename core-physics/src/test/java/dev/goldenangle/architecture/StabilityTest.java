@@ -66,6 +66,18 @@ class StabilityTest {
         assertEquals(List.of(), leaks);
     }
 
+    /** A class of an internal package can be evolving if its own comment says so. */
+    @Test
+    void exampleOfAnOwnModelUsesNoInternalClass() throws IOException {
+        Map<String, String> stability = stability();
+        String page = Files.readString(Path.of("../docs/models.md"));
+        List<String> used = Pattern.compile("import (dev\\.goldenangle\\.[a-z.]+\\.[A-Z]\\w+);").matcher(page).results().map(found -> found.group(1)).distinct().toList();
+        assertTrue(used.contains("dev.goldenangle.controller.CapsuleController") && used.contains("dev.goldenangle.world.brush.BrushWorld"), used.toString());
+        List<String> internal = used.stream().filter(name -> "internal".equals(stability.get(name.substring(0, name.lastIndexOf('.')))))
+                .filter(name -> !said(SOURCES.resolve(name.replace('.', '/') + ".java")).equals("evolving")).toList();
+        assertEquals(List.of(), internal);
+    }
+
     private static boolean isPublic(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC);
     }

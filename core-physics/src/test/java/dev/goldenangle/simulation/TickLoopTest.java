@@ -18,6 +18,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.StateNotFinite;
 import dev.goldenangle.world.brush.Brush;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The tick loop itself: guards, timing, saving and resuming. */
@@ -89,6 +91,22 @@ class TickLoopTest {
         assertEquals(-run.column("speed")[49], run.column("cause_other")[50], "all the speed is booked as lost");
         simulation.run(50);
         assertTrue(recorder.run().column("x")[100] > run.column("x")[50] + 50, "and the run goes on");
+    }
+
+    @Test
+    void runRemembersTheFirstTickWithANanState() {
+        Simulation simulation = new Simulation(breakingAt(50, state -> state.velocity.x = Float.NaN), VQ3, level(), EAST);
+        Recorder recorder = simulation.record("east");
+        simulation.run(40);
+        Snapshot before = simulation.save();
+        assertEquals(-1, recorder.run().requireFinite().notFiniteTick());
+        simulation.run(40);
+        Run run = recorder.run();
+        assertEquals(50, run.notFiniteTick());
+        String fault = assertThrows(StateNotFinite.class, run::requireFinite).getMessage();
+        assertEquals("the model strafejump calculated a state that is not a number on tick 50; this is a fault in its rules", fault);
+        simulation.restore(before);
+        assertEquals(-1, recorder.run().notFiniteTick(), "that tick is undone");
     }
 
     @Test

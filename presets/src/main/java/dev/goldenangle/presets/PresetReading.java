@@ -23,11 +23,6 @@ public record PresetReading(Optional<Preset> preset, List<PresetProblem> problem
         return failed(List.of(problem));
     }
 
-    /** The preset to use after this reading: a bad file does not replace the last good one. */
-    public Preset presetOr(Preset lastGood) {
-        return preset.orElse(lastGood);
-    }
-
     /** @throws IllegalArgumentException with all problems, one per line */
     public Preset orThrow() {
         return preset.orElseThrow(() -> new IllegalArgumentException(report()));

@@ -233,12 +233,6 @@ class PresetReaderTest {
     }
 
     @Test
-    void lastGoodPresetIsKept() {
-        Preset good = read("model = \"practice\"\n");
-        assertEquals(good, reader.read("practice/mine", "mine.toml", "model = ").presetOr(good));
-    }
-
-    @Test
     void characterThatStopsTheParserIsReported() {
         String report = problems("model = \"practice\"\n[ground]\nfriction = 5\nstop_speed = \uD800\n");
         assertTrue(report.contains("mine.toml:4:1"), report);

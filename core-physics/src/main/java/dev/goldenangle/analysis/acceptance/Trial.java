@@ -11,6 +11,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Recorder;
+import dev.goldenangle.telemetry.StateNotFinite;
 
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -81,7 +82,11 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         return run(commands, from, seconds, state -> false);
     }
 
-    /** Ends after the first tick whose state fulfils the condition. */
+    /**
+     * Ends after the first tick whose state fulfils the condition.
+     *
+     * @throws StateNotFinite if the model's state was not finite on some tick
+     */
     public RunReader run(CommandSource commands, MoverState from, double seconds, Predicate<MoverState> isDone) {
         return recorded.orElseGet(() -> made(commands, from, seconds, isDone));
     }
@@ -93,7 +98,7 @@ public record Trial(Model model, ParameterSet parameters, Level level, Optional<
         for (int tick = 0; tick < ticks && !(tick > 0 && isDone.test(simulation.state())); tick++) {
             simulation.tick();
         }
-        visited.ran(recorder.run());
+        visited.ran(recorder.run().requireFinite());
         return new RunReader(recorder.run());
     }
 }

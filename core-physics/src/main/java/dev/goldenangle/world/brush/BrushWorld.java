@@ -8,6 +8,8 @@ import java.util.function.BooleanSupplier;
 /**
  * A collision world of brushes. Immutable and shared between threads; each mover has its own tracer. The planes of all
  * brushes are in one array in brush order, because a sweep reads them sequentially.
+ *
+ * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
 public final class BrushWorld implements World {
     private final List<Brush> brushes;

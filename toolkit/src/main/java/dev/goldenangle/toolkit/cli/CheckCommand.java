@@ -117,7 +117,7 @@ final class CheckCommand extends AnsweringCommand {
     private List<GoalResult> scored(GoalSet set, Model model, ParameterSet parameters) throws BadInput {
         InputTrace trace = TraceLibrary.read(traceName);
         Level level = TraceLibrary.level(trace, map);
-        Run run = TraceLibrary.whatIf(traceName, trace, model, parameters, level).run();
+        Run run = TraceLibrary.whatIf(traceName, trace, model, parameters, level).run().requireFinite();
         List<Goal> readable = set.goals().stream().filter(goal -> goal.readsFrom(trace.header().source())).toList();
         if (readable.isEmpty()) {
             throw new BadInput(traceName + ": was recorded with \"" + trace.header().source() + "\", and no goal of " + set.id() + " can be measured on it");

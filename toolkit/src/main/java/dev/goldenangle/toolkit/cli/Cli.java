@@ -1,7 +1,10 @@
 package dev.goldenangle.toolkit.cli;
 
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.telemetry.StateNotFinite;
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.ModelPlugIns;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,7 +15,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The root of the command line. Exit codes: 0 success, 1 the answer is no, 2 bad usage or bad input. */
@@ -22,6 +27,8 @@ public final class Cli implements Runnable {
     public static final int DONE = 0;
     public static final int NO = 1;
     public static final int BAD_INPUT = 2;
+    /** This command prints the faults of models itself. */
+    private static final String LISTS_MODELS = "models";
     private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
 
     static {
@@ -33,7 +40,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("reach", ReachCommand.class);
         COMMANDS.put("sweep", SweepCommand.class);
         COMMANDS.put("presets", ListCommands.Presets.class);
-        COMMANDS.put("models", ListCommands.Models.class);
+        COMMANDS.put(LISTS_MODELS, ListCommands.Models.class);
         COMMANDS.put("maps", ListCommands.Maps.class);
         COMMANDS.put("bots", ListCommands.Bots.class);
         COMMANDS.put("parameters", ParametersCommand.class);
@@ -72,6 +79,18 @@ public final class Cli implements Runnable {
         }
     }
 
+    /** Models of the user; loaded after the whole command line is read and before the command runs. */
+    @Option(names = ModelPlugIns.OPTION, paramLabel = "JAR|DIR", scope = CommandLine.ScopeType.INHERIT, description = "Jar with a model of your own, or a folder of such jars; may be repeated.")
+    private List<Path> models = new ArrayList<>();
+
+    private void loadModels() {
+        try {
+            ModelPlugIns.load(models);
+        } catch (BadInput refused) {
+            throw new CommandLine.ParameterException(spec.commandLine(), refused.getMessage());
+        }
+    }
+
     /** The shipped presets, with those of --presets taking precedence. */
     public PresetLibrary presets() {
         return presets;
@@ -94,6 +113,16 @@ public final class Cli implements Runnable {
         return run(out, err, args, moreCommands);
     }
 
+    /** The fault of a model behind a failure, which worker threads may have wrapped; null if there is none. */
+    private static StateNotFinite notFinite(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StateNotFinite found) {
+                return found;
+            }
+        }
+        return null;
+    }
+
     /** As above, with other output streams. */
     public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
         PrintWriter out = new TerminalWriter(plainOut);
@@ -103,12 +132,15 @@ public final class Cli implements Runnable {
                 bad.reasons().forEach(err::println);
             } else if (failure instanceof FileSystemException file) {
                 err.println(file.getFile() + ": cannot be written: " + TextFile.reason(file));
+            } else if (notFinite(failure) != null) {
+                err.println(notFinite(failure).getMessage());
             } else {
                 err.println("something went wrong: " + failure);
             }
             return BAD_INPUT;
         };
-        CommandLine root = new CommandLine(new Cli());
+        Cli cli = new Cli();
+        CommandLine root = new CommandLine(cli);
         Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);
         Class<?> named = args.length == 0 ? null : commands.get(args[0]);
@@ -118,7 +150,13 @@ public final class Cli implements Runnable {
             commands.forEach(root::addSubcommand);
         }
         int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler(handler).execute(args);
+                .setExecutionExceptionHandler(handler).setExecutionStrategy(parsed -> {
+                    cli.loadModels();
+                    if (!parsed.hasSubcommand() || !parsed.subcommand().commandSpec().name().equals(LISTS_MODELS)) {
+                        ModelCatalog.problems().forEach(err::println);
+                    }
+                    return new CommandLine.RunLast().execute(parsed);
+                }).execute(args);
         out.flush();
         err.flush();
         if (out.checkError()) {

@@ -55,6 +55,7 @@ final class CompareCommand extends AnsweringCommand {
         } else {
             new ComparisonText(names, comparison).print(out());
         }
+        made.forEach(each -> each.run.run().requireFinite());
         return comparison.firstDivergence() < 0 ? Cli.DONE : Cli.NO;
     }
 

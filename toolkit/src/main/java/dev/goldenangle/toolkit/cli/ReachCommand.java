@@ -3,6 +3,7 @@ package dev.goldenangle.toolkit.cli;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.GoalLibrary;
@@ -62,9 +63,10 @@ final class ReachCommand extends AnsweringCommand {
         return answer.reachesAll() ? Cli.DONE : Cli.NO;
     }
 
-    /** Goals of the preset's own set that are not asked for are kept. */
+    /** Goals of the preset's own set, if there is one, that are not asked for are kept. */
     private ReachQuestion question(Preset preset, KnobSpace space, GoalSet set) throws BadInput {
-        List<Goal> kept = GoalLibrary.of(preset).goals().stream().filter(Goal::counts).filter(Predicate.not(set.goals()::contains)).toList();
+        List<Goal> own = GoalStore.setOf(preset).isPresent() ? GoalLibrary.of(preset).goals() : List.of();
+        List<Goal> kept = own.stream().filter(Goal::counts).filter(Predicate.not(set.goals()::contains)).toList();
         try {
             ReachQuestion question = new ReachQuestion(space, set.goals(), kept, atMost, seeds, MapLibrary.levels(space.model()));
             if (bot == null) {

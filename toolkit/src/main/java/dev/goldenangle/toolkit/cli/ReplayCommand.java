@@ -58,6 +58,7 @@ final class ReplayCommand extends AnsweringCommand {
             out.println(verdict(trace, result, reading.problems().isEmpty()));
             TraceLibrary.otherMap(trace, level).ifPresent(out::println);
         }
+        result.run().requireFinite();
         return result.matches() && reading.problems().isEmpty() ? Cli.DONE : Cli.NO;
     }
 

@@ -89,6 +89,7 @@ final class SimulateCommand extends AnsweringCommand {
             print(printed, run, model, level);
             printShots(printed, shots(run, model, parameters, level), model);
         }
+        run.requireFinite();
         return Cli.DONE;
     }
 

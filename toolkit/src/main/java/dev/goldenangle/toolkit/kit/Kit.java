@@ -11,6 +11,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -19,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The test cases of a model, cut from bot runs with its shipped presets on its shipped maps. The kit follows from the program alone,
+ * The test cases of a model, cut from bot runs with its shipped presets, or its defaults, on its shipped maps. The kit follows from the program alone,
  * so the checker rebuilds it instead of trusting a folder.
  *
  * <p>How it works: (1) three bots play each preset on each map for some seconds; (2) every run offers its first piece of each kind;
@@ -51,14 +52,15 @@ public final class Kit {
 
     public static Kit of(Model model) {
         Kit kit = new Kit(model);
-        for (String id : ShippedPresets.ids()) {
-            Preset preset = ShippedPresets.load(id);
-            if (preset.model().equals(model.id())) {
-                MapLibrary.idsFor(model).forEach(map -> kit.play(preset, map));
-            }
-        }
+        presets(model).forEach(preset -> MapLibrary.idsFor(model).forEach(map -> kit.play(preset, map)));
         kit.choose();
         return kit;
+    }
+
+    /** The shipped presets of a model, or its defaults if there are none. */
+    private static List<Preset> presets(Model model) {
+        List<Preset> shipped = ShippedPresets.ids().stream().map(ShippedPresets::load).filter(preset -> preset.model().equals(model.id())).toList();
+        return shipped.isEmpty() ? List.of(PresetLibrary.table(model)) : shipped;
     }
 
     private void play(Preset preset, String map) {

@@ -74,7 +74,13 @@ public final class KitFolder {
     }
 
     private String rules(Model model) throws IOException {
-        return "# " + model.label() + "\n\n" + model.description() + ".\n\n" + resource(model.id() + ".md") + "\n## Parameters\n\n" + ParameterReference.markdown(model.parameters());
+        return "# " + model.label() + "\n\n" + model.description() + ".\n\n" + ruleText(model) + "\n## Parameters\n\n" + ParameterReference.markdown(model.parameters());
+    }
+
+    /** The rules of a shipped model; of another model only its author knows them. */
+    private static String ruleText(Model model) throws IOException {
+        String page = model.id() + ".md";
+        return KitFolder.class.getResource(page) == null ? "The rules are those of the class `" + model.getClass().getName() + "`.\n" : resource(page);
     }
 
     private static String resource(String name) throws IOException {

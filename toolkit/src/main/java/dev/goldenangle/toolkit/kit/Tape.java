@@ -10,6 +10,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
+import dev.goldenangle.telemetry.Recorder;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -34,11 +35,13 @@ final class Tape {
         this.parameters = parameters;
         this.map = map;
         Simulation simulation = new Simulation(model, parameters, level, source);
+        Recorder recorder = simulation.record("kit");
         states.add(simulation.state().copy());
         for (int tick = 0; tick < ticks; tick++) {
             simulation.tick();
             record(simulation);
         }
+        recorder.run().requireFinite();
     }
 
     private void record(Simulation simulation) {

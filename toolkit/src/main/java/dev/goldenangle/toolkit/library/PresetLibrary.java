@@ -109,12 +109,16 @@ public final class PresetLibrary {
         }
     }
 
+    /** A model with every knob at its default. */
+    public static Preset table(Model model) {
+        return Preset.of(model.id() + TABLE, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at its default. " + model.description());
+    }
+
     /** Loads a preset by id, by {@link #tableIds table id}, or by file. */
     public Preset preset(String idOrFile) throws BadInput {
         Optional<Model> table = tableOf(idOrFile);
         if (table.isPresent() && file(idOrFile).isEmpty()) {
-            Model model = table.get();
-            return Preset.of(idOrFile, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at its default. " + model.description());
+            return table(table.get());
         }
         PresetReading reading = store.read(idOrFile);
         if (reading.preset().isEmpty()) {

@@ -106,7 +106,7 @@ public final class Evaluator {
         for (int tick = 0; tick < ticks && recorder.run().events(EventKind.LAND).size() < landings; tick += part) {
             simulation.run(Math.min(part, ticks - tick));
         }
-        return new RunReader(recorder.run());
+        return new RunReader(recorder.run().requireFinite());
     }
 
     /** The number of landings after which the run may end; unlimited if another measure needs the run. */

@@ -84,7 +84,7 @@ public final class ShippedLibrary implements Library {
     @Override
     public List<String> notices() {
         try {
-            return presets.notices();
+            return Stream.concat(presets.notices().stream(), ModelCatalog.problems().stream()).toList();
         } catch (BadInput bad) {
             return bad.reasons();
         }

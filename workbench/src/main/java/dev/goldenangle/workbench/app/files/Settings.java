@@ -4,6 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.SettingsFolder;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -24,7 +24,7 @@ import java.util.TreeMap;
  */
 public final class Settings {
     /** System property that names another folder, for tests and experiments. */
-    public static final String FOLDER_PROPERTY = "goldenangle.settings";
+    public static final String FOLDER_PROPERTY = SettingsFolder.PROPERTY;
     static final String FILE = "settings.json";
     private static final String PRESET_FOLDER = "presets.folder";
     static final String RECENT_PRESETS = "recent.presets";
@@ -61,23 +61,7 @@ public final class Settings {
 
     /** The platform's folder for settings. */
     static Path defaultFolder() {
-        String chosen = System.getProperty(FOLDER_PROPERTY);
-        if (chosen != null) {
-            return Path.of(chosen);
-        }
-        String home = home();
-        String os = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        String configured = os.startsWith("win") ? System.getenv("APPDATA") : System.getenv("XDG_CONFIG_HOME");
-        Path base = configured != null && !configured.isBlank() ? Path.of(configured)
-                : os.contains("mac") ? Path.of(home, "Library", "Application Support") : Path.of(home, ".config");
-        return base.resolve("golden-angle");
-    }
-
-    /** Java gives "?" for a user whom the system does not know, as in a container; such a user has the home of the environment, or none. */
-    private static String home() {
-        String home = System.getProperty("user.home", "?");
-        String environment = System.getenv("HOME");
-        return !home.equals("?") ? home : environment != null && !environment.isBlank() ? environment : System.getProperty("java.io.tmpdir");
+        return SettingsFolder.path();
     }
 
     private void read() {

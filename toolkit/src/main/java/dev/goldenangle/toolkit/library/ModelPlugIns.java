@@ -1,0 +1,42 @@
+package dev.goldenangle.toolkit.library;
+
+import dev.goldenangle.catalog.ModelCatalog;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Loads the user's own models from jars: those named on the command line, and those in the folder {@code models} of the settings folder. */
+public final class ModelPlugIns {
+    /** The option of every command and of the window. */
+    public static final String OPTION = "--models";
+
+    private ModelPlugIns() {
+    }
+
+    /**
+     * Loads the models before anything else uses the catalog. Faults of a plug-in are in {@link ModelCatalog#problems}.
+     *
+     * @param named jars and folders from the command line
+     */
+    public static void load(List<Path> named) throws BadInput {
+        for (Path place : named) {
+            if (!Files.exists(place)) {
+                throw new BadInput(OPTION + " " + place + ": this jar or folder does not exist");
+            }
+        }
+        Path own = SettingsFolder.path().resolve("models");
+        List<Path> all = new ArrayList<>();
+        if (Files.isDirectory(own) && !isEmpty(own)) {
+            all.add(own);
+        }
+        all.addAll(named);
+        ModelCatalog.usePlugIns(all);
+    }
+
+    private static boolean isEmpty(Path folder) {
+        String[] content = folder.toFile().list();
+        return content == null || content.length == 0;
+    }
+}
