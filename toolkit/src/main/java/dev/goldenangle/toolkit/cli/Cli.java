@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.cli;
 
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,7 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The root of the command line. Exit codes: 0 success, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, versionProvider = Cli.Version.class,
@@ -31,6 +34,9 @@ public final class Cli implements Runnable {
         COMMANDS.put("sensitivity", SensitivityCommand.class);
         COMMANDS.put("reach", ReachCommand.class);
         COMMANDS.put("sweep", SweepCommand.class);
+        COMMANDS.put("morph", MorphCommand.class);
+        COMMANDS.put("bisect", BisectCommand.class);
+        COMMANDS.put("predict", PredictCommand.class);
         COMMANDS.put("presets", ListCommands.Presets.class);
         COMMANDS.put("models", ListCommands.Models.class);
         COMMANDS.put("maps", ListCommands.Maps.class);
@@ -44,6 +50,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("course", CourseCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);
+        COMMANDS.put(CompletionCommand.NAME, CompletionCommand.class);
     }
 
     /** The version is set in gradle.properties only; the build writes it into the jar. */
@@ -53,6 +60,11 @@ public final class Cli implements Runnable {
             String built = Cli.class.getPackage().getImplementationVersion();
             return new String[] {"Golden Angle Workbench " + (built == null ? "(development build without a version)" : built)};
         }
+    }
+
+    /** Names of all commands that need no window. */
+    static Set<String> commandNames() {
+        return COMMANDS.keySet();
     }
 
     private PresetLibrary presets = PresetLibrary.shipped();
@@ -95,27 +107,28 @@ public final class Cli implements Runnable {
 
     /** As above, with other output streams. */
     public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
-        PrintWriter out = new TerminalWriter(plainOut);
+        TerminalWriter out = new TerminalWriter(plainOut);
         PrintWriter err = new TerminalWriter(plainErr);
+        boolean isJson = List.of(args).contains(AnsweringCommand.JSON);
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
-            if (failure instanceof BadInput bad) {
-                bad.reasons().forEach(err::println);
-            } else if (failure instanceof FileSystemException file) {
-                err.println(file.getFile() + ": cannot be written" + (file.getReason() == null ? "" : ": " + file.getReason()));
-            } else {
-                err.println("something went wrong: " + failure);
-            }
+            reasons(failure).forEach(err::println);
+            tellFailure(out, isJson, reasons(failure));
             return BAD_INPUT;
         };
         CommandLine root = new CommandLine(new Cli());
         Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);
         Class<?> named = args.length == 0 ? null : commands.get(args[0]);
-        if (named != null) {
+        if (named != null && named != CompletionCommand.class) {
             root.addSubcommand(args[0], named);     // adding only this one halves the time of a short command
         } else {
             commands.forEach(root::addSubcommand);
         }
+        CommandLine.IParameterExceptionHandler usage = root.getParameterExceptionHandler();
+        root.setParameterExceptionHandler((refused, words) -> {
+            tellFailure(out, isJson, List.of(refused.getMessage()));
+            return usage.handleParseException(refused, words);
+        });
         int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(handler).execute(args);
         out.flush();
@@ -126,5 +139,22 @@ public final class Cli implements Runnable {
             return BAD_INPUT;
         }
         return code;
+    }
+
+    private static List<String> reasons(Exception failure) {
+        if (failure instanceof BadInput bad) {
+            return bad.reasons();
+        }
+        if (failure instanceof FileSystemException file) {
+            return List.of(file.getFile() + ": cannot be written" + (file.getReason() == null ? "" : ": " + file.getReason()));
+        }
+        return List.of("something went wrong: " + failure);
+    }
+
+    /** With --json, standard output is one JSON object also when a command fails. */
+    private static void tellFailure(TerminalWriter out, boolean isJson, List<String> reasons) {
+        if (isJson && !out.isUsed()) {
+            Json.print(out, Map.of("errors", reasons));
+        }
     }
 }

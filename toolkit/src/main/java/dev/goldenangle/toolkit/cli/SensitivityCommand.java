@@ -57,7 +57,7 @@ final class SensitivityCommand extends AnsweringCommand {
         Preset preset = options.preset(presets());
         KnobSpace space = options.space(preset);
         GoalSet set = options.goals(preset);
-        List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.of(goal, seeds)).toList();
+        List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.estimate(goal, seeds)).toList();
         Study study = study(preset, space, measures);
         StudyMonitor monitor = new StudyMonitor();
         StudyTable table;

@@ -33,7 +33,6 @@ import java.util.function.Consumer;
  */
 final class SliceViewModel {
     static final int VALUES = 17;
-    static final int SEEDS = 8;
     private static final int MAP_SIZE = 15;
     private static final int MAP_SEEDS = 2;
     private static final int REMEMBERED = 24;
@@ -69,7 +68,7 @@ final class SliceViewModel {
      */
     record Answer(Question question, Optional<KnobSlice> slice, Optional<KnobMap> map) {
         boolean isComplete() {
-            return slice.map(line -> line.points().isEmpty() || line.points().get(0).size() == SliceViewModel.size(line.knob())).orElse(false)
+            return slice.map(KnobSlice::isComplete).orElse(false)
                     || map.map(plane -> plane.values().length == 0 || Arrays.stream(plane.values()[0]).noneMatch(Double::isNaN)).orElse(false);
         }
     }
@@ -78,7 +77,7 @@ final class SliceViewModel {
     }
 
     /**
-     * The measures for the previous knobs and for a suggestion: medians over the seeds.
+     * The measures for the previous knobs and for a suggestion: means over the seeds.
      *
      * @param suggestion empty without a suggestion
      */
@@ -92,25 +91,13 @@ final class SliceViewModel {
         tasks.alsoBusyWhile(this::isRunning);
     }
 
-    private static int size(StudyKnob knob) {
-        return knob.isSmooth() ? VALUES : (int) Math.min(VALUES, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
-    }
-
     private static Marks marks(MarkQuestion question) {
         Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
-        return new Marks(question.measures, medians(evaluator, question.before), question.suggestion.map(set -> medians(evaluator, set)).orElse(new double[0]));
+        return new Marks(question.measures, means(evaluator, question.before), question.suggestion.map(set -> means(evaluator, set)).orElse(new double[0]));
     }
 
-    private static double[] medians(Evaluator evaluator, ParameterSet set) {
-        double[] all = evaluator.take(set);
-        double[] medians = new double[evaluator.measures().size()];
-        Arrays.setAll(medians, i -> {
-            double[] seeds = evaluator.seedsOf(i, all);
-            Arrays.sort(seeds);
-            int middle = seeds.length / 2;
-            return seeds.length % 2 == 1 ? seeds[middle] : (seeds[middle - 1] + seeds[middle]) / 2;
-        });
-        return medians;
+    private static double[] means(Evaluator evaluator, ParameterSet set) {
+        return evaluator.means(evaluator.take(set));
     }
 
     ReadOnlyObjectProperty<Answer> answerProperty() {
@@ -135,7 +122,7 @@ final class SliceViewModel {
             return;
         }
         List<String> knobs = selection.second().map(second -> List.of(selection.knob(), second)).orElse(List.of(selection.knob()));
-        List<StudyMeasure> measures = goals.stream().map(goal -> StudyMeasure.of(goal, knobs.size() > 1 ? MAP_SEEDS : SEEDS)).toList();
+        List<StudyMeasure> measures = goals.stream().map(goal -> knobs.size() > 1 ? StudyMeasure.estimate(goal, MAP_SEEDS) : StudyMeasure.of(goal)).toList();
         Question question = new Question(document.model(), document.knobs().values(), knobs, measures);
         if (asked == null || !asked.isLike(question)) {
             ask(question);
