@@ -23,9 +23,9 @@ public record Spread(int seeds, double mean, double low, double high) {
 
     /** The mean that every goal, study and suggestion uses. Adds in order, so that equal values give equal bits. */
     public static double mean(double... values) {
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
+        double sum = values[0];
+        for (int i = 1; i < values.length; i++) {
+            sum += values[i];
         }
         return sum / values.length;
     }

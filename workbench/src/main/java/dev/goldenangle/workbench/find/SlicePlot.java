@@ -164,8 +164,9 @@ final class SlicePlot extends CanvasPane {
     private void drawMarks(PlotMarks marks) {
         StudyKnob knob = slice.knob();
         SliceViewModel.Marks values = model.slice().marksProperty().get();
-        boolean isKnown = values != null && measure < values.before().length && values.measures().size() == slice.measures().size();
-        double now = slice.mean(measure, model.slice().now(knob));
+        boolean isKnown = values != null && measure < values.before().length && values.measures().equals(slice.measures());
+        boolean isExact = isKnown && model.slice().isCurrent(values);
+        double now = isExact ? values.now()[measure] : slice.mean(measure, model.slice().now(knob));
         if (isKnown && model.slice().isChanged() && Double.isFinite(values.before()[measure])) {
             marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(knob), values.before()[measure], number(values.before()[measure]));
         }
@@ -174,7 +175,8 @@ final class SlicePlot extends CanvasPane {
             marks.draw(PlotMarks.Kind.SUGGESTION, suggestion.get(), values.suggestion()[measure], number(values.suggestion()[measure]));
         }
         if (Double.isFinite(now)) {
-            marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, number(now));
+            boolean isMeasured = isExact || slice.isMeasured(measure, model.slice().now(knob));
+            marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, (isMeasured ? "" : "≈ ") + number(now));
         }
     }
 

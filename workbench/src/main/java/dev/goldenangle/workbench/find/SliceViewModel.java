@@ -73,15 +73,16 @@ final class SliceViewModel {
         }
     }
 
-    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, Optional<ParameterSet> suggestion) {
+    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, ParameterSet now, Optional<ParameterSet> suggestion) {
     }
 
     /**
-     * The measures for the previous knobs and for a suggestion: means over the seeds.
+     * The measures for the previous knobs, the current ones and a suggestion: means over the seeds.
      *
+     * @param at         the current knobs when they were measured
      * @param suggestion empty without a suggestion
      */
-    record Marks(List<StudyMeasure> measures, double[] before, double[] suggestion) {
+    record Marks(List<StudyMeasure> measures, double[] before, ParameterSet at, double[] now, double[] suggestion) {
     }
 
     SliceViewModel(Document document, Tasks tasks) {
@@ -93,7 +94,7 @@ final class SliceViewModel {
 
     private static Marks marks(MarkQuestion question) {
         Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
-        return new Marks(question.measures, means(evaluator, question.before), question.suggestion.map(set -> means(evaluator, set)).orElse(new double[0]));
+        return new Marks(question.measures, means(evaluator, question.before), question.now, means(evaluator, question.now), question.suggestion.map(set -> means(evaluator, set)).orElse(new double[0]));
     }
 
     private static double[] means(Evaluator evaluator, ParameterSet set) {
@@ -126,6 +127,9 @@ final class SliceViewModel {
         Question question = new Question(document.model(), document.knobs().values(), knobs, measures);
         if (asked == null || !asked.isLike(question)) {
             ask(question);
+        } else if (!asked.values.equals(question.values)) {
+            asked = question;
+            mark();
         }
     }
 
@@ -137,7 +141,7 @@ final class SliceViewModel {
 
     private void mark() {
         if (asked != null) {
-            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), suggestion.filter(set -> set.table() == asked.values.table())));
+            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), asked.values, suggestion.filter(set -> set.table() == asked.values.table())));
         }
     }
 
@@ -249,6 +253,11 @@ final class SliceViewModel {
         double scale = Math.pow(10, Math.abs(digits));
         double rounded = digits >= 0 ? Math.rint(inside * scale) / scale : Math.rint(inside / scale) * scale;
         return Math.max(knob.low(), Math.min(knob.high(), rounded));
+    }
+
+    /** Whether these marks were measured at the current knobs; otherwise the slice estimates the current value. */
+    boolean isCurrent(Marks marks) {
+        return marks.at().equals(document.knobs().values());
     }
 
     double now(StudyKnob knob) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.library.GoalText;
@@ -8,6 +9,8 @@ import dev.goldenangle.toolkit.theme.Numbers;
 
 /** Formats the numbers of a goal. */
 final class GoalFormat {
+    private static final int MOST_DIGITS = 9;
+
     private GoalFormat() {
     }
 
@@ -49,7 +52,17 @@ final class GoalFormat {
         boolean counted = result.goal().measure().quantity() == Quantity.COUNT || limits.first().number() == 0;
         double margin = result.margin();
         return counted ? Numbers.signed(margin, result.goal().measure().quantity() == Quantity.COUNT ? 0 : 2)
-                : Numbers.signed(margin * 100, Math.abs(margin) < 0.095 ? 1 : 0) + " %";
+                : Numbers.signed(margin * 100, marginDigits(result)) + " %";
+    }
+
+    /** More digits for a miss so small that it would look like 0 %. */
+    private static int marginDigits(GoalResult result) {
+        double percent = Math.abs(result.margin() * 100);
+        int digits = percent < 9.5 ? 1 : 0;
+        while (!result.pass() && digits < MOST_DIGITS && Rounded.to(percent, digits) == 0) {
+            digits++;
+        }
+        return digits;
     }
 
     private static String outside(Limits limits, double value) {
