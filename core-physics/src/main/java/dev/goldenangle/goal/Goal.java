@@ -23,14 +23,21 @@ public record Goal(String name, GoalMetric measure, int landing, Limits limits, 
     public static final int LONGEST_NAME = 200;
     public static final int MOST_LANDINGS = 1000;
 
-    /** A goal that demands the present value of a preset; 0 if nothing could be measured. */
+    /** A goal that demands the present value of a preset, rounded so that the preset meets it; 0 if nothing could be measured. */
     public static Goal of(GoalMetric measure, GoalScenario scenario, int landing, double value, Model model, double w) {
         String unit = UnitScale.units(measure.quantity(), model).get(0);
         double measured = Double.isFinite(value) ? value : 0;
         double exact = measured / UnitScale.factor(measure.quantity(), unit, model, w).orElse(1);
-        double shown = measure.quantity() == Quantity.COUNT ? Math.rint(exact) : Rounded.to(exact, 2);
         Relation relation = measure.better() == Better.LOWER ? Relation.AT_MOST : Relation.AT_LEAST;
-        return new Goal(measure.label(), measure, landing, Limits.one(relation, new Amount(shown, unit)), 1, scenario, "");
+        Limits limits = measure.quantity() == Quantity.COUNT ? Limits.one(relation, new Amount(Math.rint(exact), unit)) : passing(relation, exact, unit);
+        return new Goal(measure.label(), measure, landing, limits, 1, scenario, "");
+    }
+
+    /** A limit of two decimals that a value meets: the nearest, or the next on the side that passes. */
+    private static Limits passing(Relation relation, double value, String unit) {
+        Limits nearest = Limits.one(relation, new Amount(Rounded.to(value, 2), unit));
+        double step = relation == Relation.AT_MOST ? 0.01 : -0.01;
+        return nearest.hold(value) ? nearest : Limits.one(relation, new Amount(Rounded.to(nearest.first().number() + step, 2), unit));
     }
 
     /** A goal in the measure's usual scenario; only for a model it fits. */
@@ -48,6 +55,11 @@ public record Goal(String name, GoalMetric measure, int landing, Limits limits, 
 
     public Goal withScenario(GoalScenario other) {
         return new Goal(name, measure, landing, limits, weight, other, note);
+    }
+
+    /** With another number of seeds, if the bot is random. */
+    public Goal withSeeds(int seeds) {
+        return withScenario(scenario.withSeeds(seeds));
     }
 
     public Goal withName(String other) {

@@ -42,7 +42,7 @@ public final class GoalMemory {
         }
 
         Answer withoutRun() {
-            return new Answer(new TrialResult(measured.value(), measured.reason(), null), under, visited);
+            return new Answer(measured.withoutRun(), under, visited);
         }
     }
 

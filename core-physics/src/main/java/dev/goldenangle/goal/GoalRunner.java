@@ -10,6 +10,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.telemetry.StateNotFinite;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -47,7 +48,7 @@ public final class GoalRunner {
     }
 
     /**
-     * Measures the number alone, in the units of runs.
+     * Measures the number alone, in the units of runs: the mean over the seeds of a random bot.
      *
      * @throws StateNotFinite if the model's state was not finite on some tick
      */
@@ -58,11 +59,21 @@ public final class GoalRunner {
     /** @param visited receives the situations of the runs */
     TrialResult measure(Goal.Question question, ParameterSet parameters, Visited visited) {
         String map = question.scenario().map();
-        return level(map).map(level -> question.measure().taking().take(trial(question, parameters, level, Optional.empty(), visited), question.scenario(), question.landing()))
+        return level(map).map(level -> mean(question, trial(question, parameters, level, Optional.empty(), visited)))
                 .orElseGet(() -> TrialResult.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
-    /** Measures a goal on a recorded run: gives the same number as when the run was made, if it is the run of this goal. */
+    /** Keeps only the first run, because runs are large. */
+    private static TrialResult mean(Goal.Question question, Trial trial) {
+        List<TrialResult> each = new ArrayList<>();
+        for (long seed : question.scenario().seedList()) {
+            TrialResult one = question.measure().taking().take(trial, question.scenario().only(seed), question.landing());
+            each.add(each.isEmpty() ? one : one.withoutRun());
+        }
+        return TrialResult.mean(each);
+    }
+
+    /** Measures a goal on a recorded run alone: one seed, if the goal has several. */
     public GoalResult score(Goal goal, Run run, Level level) {
         Trial trial = trial(goal.question(), run.header().parameters(), level, Optional.of(new RunReader(run)), new Visited());
         TrialResult measured = goal.measure().taking().take(trial, goal.scenario(), goal.landing());

@@ -1,8 +1,11 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.bot.BotType;
 import dev.goldenangle.parameter.Value;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
 /**
  * Where and by which bot a metric is measured.
@@ -10,17 +13,56 @@ import java.util.Optional;
  * @param map     id of the map, or a kind of proving ground
  * @param bot     the bot with its settings, as on a command line; empty for a trial, which has its own input
  * @param seconds duration of the run; 0 for a trial, which ends by itself
- * @param seed    seed of the bot's randomness
+ * @param seed    first seed of the bot's randomness
+ * @param seeds   number of seeds: the value is their mean. 1 for a bot without randomness
  */
-public record GoalScenario(String map, String bot, double seconds, long seed) {
+public record GoalScenario(String map, String bot, double seconds, long seed, int seeds) {
     public static final double LONGEST_SECONDS = 600;
+    /** Seeds of a goal that does not choose: the scorecard, Find, suggestions, sweeps, reports and commands all use them. */
+    public static final int USUAL_SEEDS = 16;
+    public static final int MOST_SEEDS = 10_000;
+
+    public GoalScenario {
+        seeds = takesChances(bot) ? seeds : 1;
+    }
+
+    /** With the usual number of seeds. */
+    public GoalScenario(String map, String bot, double seconds, long seed) {
+        this(map, bot, seconds, seed, USUAL_SEEDS);
+    }
+
+    private static boolean takesChances(String bot) {
+        return BotType.find(bot.split(":", 2)[0]).filter(BotType::takesChances).isPresent();
+    }
+
+    /** Whether the value is a mean over seeds, so that their number matters. */
+    public boolean isRandom() {
+        return takesChances(bot);
+    }
+
+    public List<Long> seedList() {
+        return LongStream.range(seed, seed + seeds).boxed().toList();
+    }
+
+    /** The single run with one of the seeds. */
+    public GoalScenario only(long one) {
+        return new GoalScenario(map, bot, seconds, one, 1);
+    }
+
+    public GoalScenario withSeeds(int number) {
+        return new GoalScenario(map, bot, seconds, seed, number);
+    }
+
+    public GoalScenario withBot(String other) {
+        return new GoalScenario(map, other, seconds, seed, isRandom() ? seeds : USUAL_SEEDS);
+    }
 
     static GoalScenario trial(String map) {
         return new GoalScenario(map, "", 0, 1);
     }
 
     public GoalScenario withMap(String other) {
-        return new GoalScenario(other, bot, seconds, seed);
+        return new GoalScenario(other, bot, seconds, seed, seeds);
     }
 
     /** Why this cannot be run; empty if it can. Does not check whether the map exists. */
@@ -37,6 +79,9 @@ public record GoalScenario(String map, String bot, double seconds, long seed) {
         if (seed < 1 || seed > Integer.MAX_VALUE) {
             return Optional.of("the seed must be a whole number from 1");
         }
+        if (seeds < 1 || seeds > MOST_SEEDS) {
+            return Optional.of("the number of seeds must be from 1 to " + MOST_SEEDS);
+        }
         try {
             Driver.parse(bot);
             return Optional.empty();
@@ -48,6 +93,6 @@ public record GoalScenario(String map, String bot, double seconds, long seed) {
     /** One line for people. */
     public String text() {
         String by = bot.isEmpty() ? "" : " · " + bot + " · " + Value.digits(seconds) + " s";
-        return map + by + (seed == 1 ? "" : " · seed " + seed);
+        return map + by + (seed == 1 ? "" : " · seed " + seed) + (seeds == 1 ? "" : " · " + seeds + " seeds");
     }
 }

@@ -13,6 +13,11 @@ import java.util.Optional;
  * @param second   the upper of two limits, or the tolerance; empty if there is one limit
  */
 public record Limits(Relation relation, Amount first, Optional<Amount> second) {
+    private static final double UNSEEN_SHARE = 0.0005;
+    private static final double UNSEEN_DIGIT = 0.49;
+    private static final int MOST_SHOWN = 4;
+    private static final int MOST_WRITTEN = 9;
+
     /** @throws IllegalArgumentException with the reason, if no value can be in the range */
     public Limits {
         if (relation.hasTwoLimits() != second.isPresent()) {
@@ -25,7 +30,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
             throw new IllegalArgumentException("no value is between " + first.text() + " and " + second.get().text() + ": the first must not be larger");
         }
         if (relation == Relation.ABOUT && !(second.get().number() >= 0)) {
-            throw new IllegalArgumentException("a tolerance must not be negative, but it is " + second.get().text() + " is");
+            throw new IllegalArgumentException("a tolerance must not be negative, but it is " + second.get().text());
         }
     }
 
@@ -86,9 +91,48 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         return Rounded.to(number, 6);
     }
 
-    /** Whether a value, in the unit written, is within the limits. */
+    /** Whether a value, in the unit written, is within the limits, give or take the {@link #tolerance}. */
     public boolean hold(double value) {
-        return value >= low() && value <= high();
+        double tolerance = tolerance();
+        return value >= low() - tolerance && value <= high() + tolerance;
+    }
+
+    /** Whether a value is so near to one of the limits that it counts as equal to it. */
+    public boolean touch(double value) {
+        return Math.abs(value - low()) <= tolerance() || Math.abs(value - high()) <= tolerance();
+    }
+
+    /**
+     * How far a value may be past a limit and still meet it: less than a twentieth of a percent, which would be shown as
+     * 0.0 %, and less than the last digit shown. Covers the rounding of runs and the apex between two ticks of a jump.
+     */
+    private double tolerance() {
+        return Math.min(UNSEEN_SHARE * size(), UNSEEN_DIGIT * StrictMath.pow(10, -Math.max(shownDigits(), writtenDigits(MOST_WRITTEN))));
+    }
+
+    /** Decimals to show of a value: three significant digits of the limit, or as many as the limit is written with. */
+    public int shownDigits() {
+        double size = size();
+        boolean isWhole = unit().isEmpty() && size == Math.rint(size) && !relation.hasTwoLimits();
+        int bySize = isWhole || size >= 100 ? 0 : size >= 10 ? 1 : 2;
+        return Math.max(bySize, writtenDigits(MOST_SHOWN));
+    }
+
+    /** Of the larger limit. */
+    private double size() {
+        return Math.max(Double.isInfinite(low()) ? 0 : Math.abs(low()), Double.isInfinite(high()) ? 0 : Math.abs(high()));
+    }
+
+    private int writtenDigits(int most) {
+        return Math.max(writtenDigits(first.number(), most), second.map(other -> writtenDigits(other.number(), most)).orElse(0));
+    }
+
+    private static int writtenDigits(double number, int most) {
+        int digits = 0;
+        while (digits < most && Math.abs(Rounded.to(number, digits) - number) > 1e-12) {
+            digits++;
+        }
+        return digits;
     }
 
     /** As text: {@code ≤ 1 m}, {@code 1.55 – 1.65 W}, {@code 1.6 ± 0.05 W}. */

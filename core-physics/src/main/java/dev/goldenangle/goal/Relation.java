@@ -2,7 +2,7 @@ package dev.goldenangle.goal;
 
 import java.util.Locale;
 
-/** How limits restrict a value. A value exactly at a limit is inside. */
+/** How limits restrict a value. A value at a limit is inside. */
 public enum Relation {
     AT_MOST("≤"),
     AT_LEAST("≥"),

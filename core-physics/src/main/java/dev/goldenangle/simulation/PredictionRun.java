@@ -23,6 +23,15 @@ public record PredictionRun(List<MoverState> client, List<MoverState> server, fl
         return worst;
     }
 
+    /** The farthest that a correction moved the client. */
+    public float largestCorrection() {
+        float largest = 0f;
+        for (float value : correction) {
+            largest = Math.max(largest, value);
+        }
+        return largest;
+    }
+
     public float meanError() {
         double sum = 0;
         int count = 0;

@@ -1,8 +1,10 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.analysis.Rounded;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,12 +47,36 @@ class LimitsTest {
     @Test
     void limitCanBeMetExactly() {
         assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).hold(1));
-        assertFalse(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.0001));
+        assertFalse(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.001));
         assertTrue(Limits.one(Relation.AT_LEAST, amount("1m")).hold(1));
-        assertFalse(Limits.one(Relation.AT_LEAST, amount("1m")).hold(0.9999));
+        assertFalse(Limits.one(Relation.AT_LEAST, amount("1m")).hold(0.999));
         Limits about = Limits.two(Relation.ABOUT, amount("1.5W"), amount("0.25W"));
         assertTrue(about.hold(1.25) && about.hold(1.75));
         assertFalse(about.hold(1.24) || about.hold(1.76) || about.hold(Double.NaN));
+    }
+
+    @Test
+    void valueBelowTheDigitsShownCountsAsEqualToTheLimit() {
+        assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.0000014305114746), "a stop of 1 m, measured in single precision");
+        assertTrue(Limits.one(Relation.AT_LEAST, amount("1.6m")).hold(1.5999661684036255), "a jump of 1.6 m whose apex lies between two ticks");
+        assertFalse(Limits.one(Relation.AT_LEAST, amount("1.6001m")).hold(1.6), "a limit with four decimals shows four");
+        assertFalse(Limits.one(Relation.AT_MOST, amount("0")).hold(1e-9), "nothing is near 0");
+        assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).touch(1.0000014) && !Limits.one(Relation.AT_MOST, amount("1m")).touch(0.9));
+    }
+
+    /** The tolerance never changes what is shown: a value that it lets pass is shown as the limit itself. */
+    @Property
+    void toleratedValueLooksLikeTheLimit(@ForAll @IntRange(min = -2_000_000, max = 2_000_000) int written, @ForAll @IntRange(min = 0, max = 4) int decimals,
+                                         @ForAll @IntRange(min = -2000, max = 2000) int millionthsOff, @ForAll Relation relation) {
+        double limit = Rounded.to(written / StrictMath.pow(10, decimals), decimals);
+        Limits limits = relation.hasTwoLimits() ? Limits.two(Relation.BETWEEN, new Amount(limit, "m"), new Amount(limit, "m")) : Limits.one(relation, new Amount(limit, "m"));
+        double value = limit + millionthsOff * 1e-6 * Math.abs(limit);
+        boolean isStrictlyInside = value >= limits.low() && value <= limits.high();
+        if (limits.hold(value) && !isStrictlyInside) {
+            assertEquals(limit, Rounded.to(value, limits.shownDigits()), 1e-9, limits.text() + " " + value);
+            assertTrue(Math.abs(value - limit) <= 0.0005 * Math.abs(limit));
+        }
+        assertTrue(limits.hold(value) || !isStrictlyInside);
     }
 
     @Test

@@ -28,7 +28,8 @@ final class GoalBinder {
     static final String BOT = "bot";
     static final String SECONDS = "seconds";
     static final String SEED = "seed";
-    private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED);
+    static final String SEEDS = "seeds";
+    private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED, SEEDS);
 
     private final TomlDocument document;
     private final int index;
@@ -59,7 +60,7 @@ final class GoalBinder {
     }
 
     private void checkKeys() {
-        List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED));
+        List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED, SEEDS));
         Arrays.stream(Relation.values()).map(Relation::key).forEach(known::add);
         table.allow(known);
     }
@@ -160,7 +161,12 @@ final class GoalBinder {
         } catch (IllegalArgumentException refused) {
             refuse(BOT, refused.getMessage());
         }
-        return new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), GoalScenario.LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE));
+        GoalScenario scenario = new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), GoalScenario.LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE),
+                table.whole(SEEDS, GoalScenario.USUAL_SEEDS, 1, GoalScenario.MOST_SEEDS));
+        if (table.has(SEEDS) && !scenario.isRandom()) {
+            refuse(SEEDS, bot + " makes the same run with every seed; remove " + SEEDS);
+        }
+        return scenario;
     }
 
     private <T> Optional<T> refuse(String key, String reason) {

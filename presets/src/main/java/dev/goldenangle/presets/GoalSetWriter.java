@@ -92,5 +92,8 @@ public final class GoalSetWriter {
         if (scenario.seed() != 1) {
             line(GoalBinder.SEED, String.valueOf(scenario.seed()));
         }
+        if (scenario.isRandom() && scenario.seeds() != GoalScenario.USUAL_SEEDS) {
+            line(GoalBinder.SEEDS, String.valueOf(scenario.seeds()));
+        }
     }
 }

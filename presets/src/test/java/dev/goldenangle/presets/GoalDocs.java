@@ -41,7 +41,11 @@ final class GoalDocs {
             at_most = "1m"
             ```
 
-            A value equal to the limit reaches the goal. Mistakes in a file are reported with file, line and reason, and the last valid set stays active.
+            A goal with a random bot, such as `human-strafer`, is the mean over 16 seeds, starting with `seed`; `seeds = 4` chooses another number. The scorecard, Find, suggestions,
+            sweeps, reports and commands all show this mean, and beside it the range that contains 80 % of the seeds.
+
+            A value equal to the limit reaches the goal. So does a value past the limit by less than the digits shown (at most 0.05 %): a stop of 1.000001 m meets "at most 1 m".
+            Mistakes in a file are reported with file, line and reason, and the last valid set stays active.
 
             `workbench check --preset arena/default --goals duel.toml` checks a preset against a set. `--record DIR` writes one trace per goal, `--trace FILE` scores recorded keys,
             `--junit FILE` writes test cases for a build server. The exit code is 1 if a goal is missed.

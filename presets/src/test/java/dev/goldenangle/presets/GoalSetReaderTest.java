@@ -2,6 +2,7 @@ package dev.goldenangle.presets;
 
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.Relation;
@@ -51,6 +52,20 @@ class GoalSetReaderTest {
 
     private static GoalSet duel() {
         return read(DUEL).orThrow();
+    }
+
+    @Test
+    void numberOfSeedsIsReadAndWrittenOnlyWhenChosen() {
+        String human = DUEL.replace("landing = 5", "landing = 5\nbot = \"human-strafer\"");
+        GoalSet usual = read(human).orThrow();
+        assertEquals(GoalScenario.USUAL_SEEDS, usual.goals().get(0).scenario().seeds());
+        assertFalse(GoalSetWriter.write(usual).contains("seeds"));
+        GoalSet four = read(human.replace("landing = 5", "landing = 5\nseeds = 4")).orThrow();
+        assertEquals(4, four.goals().get(0).scenario().seeds());
+        assertTrue(GoalSetWriter.write(four).contains("\nseeds = 4\n"));
+        assertEquals(four.goals(), read(GoalSetWriter.write(four)).orThrow().goals());
+        assertEquals(List.of("duel.toml:10:1: goal.seeds: optimal-strafer makes the same run with every seed; remove seeds"),
+                read(DUEL.replace("landing = 5", "landing = 5\nseeds = 4")).problems().stream().map(PresetProblem::toString).toList());
     }
 
     @Test

@@ -15,9 +15,10 @@ import java.nio.file.Path;
 
 /** A command that prints a result: as text, or with --json as JSON. Tables go to a file or to standard output. */
 abstract class AnsweringCommand extends CliCommand {
+    static final String JSON = "--json";
     private static final String STANDARD_OUTPUT = "-";
 
-    @Option(names = "--json", description = "Print one JSON object on standard output and nothing else.")
+    @Option(names = JSON, description = "Print one JSON object on standard output and nothing else.")
     private boolean json;
 
     final boolean isJson() {

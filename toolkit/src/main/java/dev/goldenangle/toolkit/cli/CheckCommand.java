@@ -5,7 +5,6 @@ import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.GoalRunner;
-import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
@@ -106,11 +105,7 @@ final class CheckCommand extends AnsweringCommand {
             return set.withGoals(set.goals().stream().filter(goal -> goal.scenario().map().equals(map)).toList());
         }
         MapLibrary.level(map, model);
-        return set.withGoals(set.goals().stream().map(goal -> goal.withScenario(moved(goal.scenario()))).toList());
-    }
-
-    private GoalScenario moved(GoalScenario scenario) {
-        return new GoalScenario(map, scenario.bot(), scenario.seconds(), scenario.seed());
+        return set.withGoals(set.goals().stream().map(goal -> goal.withScenario(goal.scenario().withMap(map))).toList());
     }
 
     /** Re-simulates the input trace with the preset and measures every goal that applies to it. */
@@ -144,7 +139,9 @@ final class CheckCommand extends AnsweringCommand {
         int value = results.stream().mapToInt(result -> GoalText.value(result).length()).max().orElse(1);
         for (GoalResult result : results) {
             String state = !result.goal().counts() ? "off" : result.pass() ? "pass" : "MISS";
-            out.printf(Locale.ROOT, "%-4s  %-" + name + "s  %" + value + "s  %s%n", state, result.goal().name(), GoalText.value(result), result.goal().limits().text());
+            String spread = GoalText.spread(result);
+            out.printf(Locale.ROOT, "%-4s  %-" + name + "s  %" + value + "s  %s%s%n", state, result.goal().name(), GoalText.value(result), result.goal().limits().text(),
+                    spread.isEmpty() ? "" : "  (" + spread + ")");
             if (!result.pass()) {
                 out.printf("      %s%n", result.why());
             }

@@ -4,6 +4,7 @@ import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.telemetry.StateNotFinite;
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.ModelPlugIns;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import picocli.CommandLine;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The root of the command line. Exit codes: 0 success, 1 the answer is no, 2 bad usage or bad input. */
 @Command(name = "workbench", mixinStandardHelpOptions = true, versionProvider = Cli.Version.class,
@@ -39,6 +41,9 @@ public final class Cli implements Runnable {
         COMMANDS.put("sensitivity", SensitivityCommand.class);
         COMMANDS.put("reach", ReachCommand.class);
         COMMANDS.put("sweep", SweepCommand.class);
+        COMMANDS.put("morph", MorphCommand.class);
+        COMMANDS.put("bisect", BisectCommand.class);
+        COMMANDS.put("predict", PredictCommand.class);
         COMMANDS.put("presets", ListCommands.Presets.class);
         COMMANDS.put(LISTS_MODELS, ListCommands.Models.class);
         COMMANDS.put("maps", ListCommands.Maps.class);
@@ -52,6 +57,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("course", CourseCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);
+        COMMANDS.put(CompletionCommand.NAME, CompletionCommand.class);
     }
 
     /** The version is set in gradle.properties only; the build writes it into the jar. */
@@ -61,6 +67,11 @@ public final class Cli implements Runnable {
             String built = Cli.class.getPackage().getImplementationVersion();
             return new String[] {"Golden Angle Workbench " + (built == null ? "(development build without a version)" : built)};
         }
+    }
+
+    /** Names of all commands that need no window. */
+    static Set<String> commandNames() {
+        return COMMANDS.keySet();
     }
 
     private PresetLibrary presets = PresetLibrary.shipped();
@@ -125,18 +136,12 @@ public final class Cli implements Runnable {
 
     /** As above, with other output streams. */
     public static int run(PrintWriter plainOut, PrintWriter plainErr, String[] args, Map<String, Class<?>> moreCommands) {
-        PrintWriter out = new TerminalWriter(plainOut);
+        TerminalWriter out = new TerminalWriter(plainOut);
         PrintWriter err = new TerminalWriter(plainErr);
+        boolean isJson = List.of(args).contains(AnsweringCommand.JSON);
         IExecutionExceptionHandler handler = (failure, command, parsed) -> {
-            if (failure instanceof BadInput bad) {
-                bad.reasons().forEach(err::println);
-            } else if (failure instanceof FileSystemException file) {
-                err.println(file.getFile() + ": cannot be written: " + TextFile.reason(file));
-            } else if (notFinite(failure) != null) {
-                err.println(notFinite(failure).getMessage());
-            } else {
-                err.println("something went wrong: " + failure);
-            }
+            reasons(failure).forEach(err::println);
+            tellFailure(out, isJson, reasons(failure));
             return BAD_INPUT;
         };
         Cli cli = new Cli();
@@ -144,11 +149,16 @@ public final class Cli implements Runnable {
         Map<String, Class<?>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);
         Class<?> named = args.length == 0 ? null : commands.get(args[0]);
-        if (named != null) {
+        if (named != null && named != CompletionCommand.class) {
             root.addSubcommand(args[0], named);     // adding only this one halves the time of a short command
         } else {
             commands.forEach(root::addSubcommand);
         }
+        CommandLine.IParameterExceptionHandler usage = root.getParameterExceptionHandler();
+        root.setParameterExceptionHandler((refused, words) -> {
+            tellFailure(out, isJson, List.of(refused.getMessage()));
+            return usage.handleParseException(refused, words);
+        });
         int code = root.setOut(out).setErr(err).setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(handler).setExecutionStrategy(parsed -> {
                     cli.loadModels();
@@ -165,5 +175,25 @@ public final class Cli implements Runnable {
             return BAD_INPUT;
         }
         return code;
+    }
+
+    private static List<String> reasons(Exception failure) {
+        if (failure instanceof BadInput bad) {
+            return bad.reasons();
+        }
+        if (failure instanceof FileSystemException file) {
+            return List.of(file.getFile() + ": cannot be written: " + TextFile.reason(file));
+        }
+        if (notFinite(failure) != null) {
+            return List.of(notFinite(failure).getMessage());
+        }
+        return List.of("something went wrong: " + failure);
+    }
+
+    /** With --json, standard output is one JSON object also when a command fails. */
+    private static void tellFailure(TerminalWriter out, boolean isJson, List<String> reasons) {
+        if (isJson && !out.isUsed()) {
+            Json.print(out, Map.of("errors", reasons));
+        }
     }
 }

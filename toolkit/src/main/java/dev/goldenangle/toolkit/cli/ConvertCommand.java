@@ -2,7 +2,6 @@ package dev.goldenangle.toolkit.cli;
 
 import dev.goldenangle.parameter.Form;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.toolkit.library.BadInput;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,9 +9,12 @@ import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true, description = "Rewrites a preset in another notation with the same values.")
-final class ConvertCommand extends CliCommand {
+final class ConvertCommand extends AnsweringCommand {
     enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }
 
     @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file.")
@@ -34,11 +36,10 @@ final class ConvertCommand extends CliCommand {
             case RELATIVE -> preset.inForm(Form.OF_W);
             case STANDALONE -> preset.standalone();
         };
-        if (file == null) {
-            out().print(PresetWriter.write(converted));
-        } else {
-            presets().store().save(converted, file);
-        }
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("preset", preset.id());
+        json.put("to", to.name().toLowerCase(Locale.ROOT));
+        PresetOutput.write(this, presets().store(), converted, file, json);
         return Cli.DONE;
     }
 }

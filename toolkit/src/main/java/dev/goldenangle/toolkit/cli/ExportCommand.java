@@ -12,10 +12,13 @@ import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true, description = "Exports a preset's values as files for a game engine.")
-final class ExportCommand extends CliCommand {
+final class ExportCommand extends AnsweringCommand {
     @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Shipped preset id or a TOML file.")
     private String named;
 
@@ -35,13 +38,27 @@ final class ExportCommand extends CliCommand {
         }
         Preset preset = presets().preset(named == null ? chosen : named);
         GamePreset game = new GamePreset(preset, PresetLibrary.model(preset));
-        if (out == null) {
-            List<GameFile> files = format.files(game);
+        List<GameFile> files = format.files(game);
+        List<Path> paths = out == null ? List.of() : format.write(game, out);
+        if (isJson()) {
+            printJson(json(preset, files, paths));
+        } else if (out == null) {
             out().print(files.get(0).text());
             files.stream().skip(1).forEach(file -> err().println("also needs " + file.name() + "; --out FILE writes both"));
-        } else {
-            format.write(game, out);
         }
         return Cli.DONE;
+    }
+
+    /** The files written, or their text if nothing was written. */
+    private Map<String, Object> json(Preset preset, List<GameFile> files, List<Path> paths) {
+        List<Map<String, Object>> each = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            each.add(paths.isEmpty() ? Map.of("name", files.get(i).name(), "text", files.get(i).text()) : Map.of("name", files.get(i).name(), "file", paths.get(i).toString()));
+        }
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("preset", preset.id());
+        json.put("format", format.id());
+        json.put("files", each);
+        return json;
     }
 }

@@ -41,6 +41,9 @@ final class GoalJson {
         }
         json.put("scenario", goal.scenario().text());
         json.put("value", result.value());
+        json.put("seeds", result.spread().seeds());
+        json.put("low", result.spread().low());
+        json.put("high", result.spread().high());
         json.put("relation", limits.relation().key());
         json.put("limit", limits.relation() == Relation.BETWEEN ? List.of(limits.low(), limits.high()) : limits.first().number());
         if (limits.relation() == Relation.ABOUT) {

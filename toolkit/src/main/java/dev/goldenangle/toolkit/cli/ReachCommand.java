@@ -41,8 +41,8 @@ final class ReachCommand extends AnsweringCommand {
     @Option(names = "--bot", paramLabel = "BOT[:k=v,…]", description = "Bot to use instead of the perfect strafer, such as human-strafer.")
     private String bot;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "Number of seeds to average for a random bot (default 8).")
-    private int seeds = ReachQuestion.USUAL_SEEDS;
+    @Option(names = "--seeds", paramLabel = "N", description = "Number of seeds to average for a random bot, instead of each goal's own.")
+    private Integer seeds;
 
     @Override
     public Integer call() throws BadInput, IOException {
@@ -68,7 +68,10 @@ final class ReachCommand extends AnsweringCommand {
         List<Goal> own = GoalStore.setOf(preset).isPresent() ? GoalLibrary.of(preset).goals() : List.of();
         List<Goal> kept = own.stream().filter(Goal::counts).filter(Predicate.not(set.goals()::contains)).toList();
         try {
-            ReachQuestion question = new ReachQuestion(space, set.goals(), kept, atMost, seeds, MapLibrary.levels(space.model()));
+            ReachQuestion question = new ReachQuestion(space, set.goals(), kept, atMost, MapLibrary.levels(space.model()));
+            if (seeds != null) {
+                question = question.withSeeds(seeds);
+            }
             if (bot == null) {
                 return question;
             }
@@ -96,7 +99,10 @@ final class ReachCommand extends AnsweringCommand {
 
     private List<String> command() {
         List<String> command = options.arguments("reach");
-        command.addAll(List.of("--at-most", Integer.toString(atMost), "--seeds", Integer.toString(seeds)));
+        command.addAll(List.of("--at-most", Integer.toString(atMost)));
+        if (seeds != null) {
+            command.addAll(List.of("--seeds", seeds.toString()));
+        }
         if (bot != null) {
             command.addAll(List.of("--bot", bot));
         }

@@ -48,7 +48,7 @@ final class SensitivityCommand extends AnsweringCommand {
     @Option(names = "--runs", paramLabel = "N", description = "Approximate number of knob settings to simulate.")
     private Integer runs;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "Number of seeds to average for a random bot.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Largest number of seeds for a random bot (default ${DEFAULT-VALUE}); effects need fewer than values.")
     private int seeds = 4;
 
     @Override
@@ -57,7 +57,7 @@ final class SensitivityCommand extends AnsweringCommand {
         Preset preset = options.preset(presets());
         KnobSpace space = options.space(preset);
         GoalSet set = options.goals(preset);
-        List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.of(goal, seeds)).toList();
+        List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.estimate(goal, seeds)).toList();
         Study study = study(preset, space, measures);
         StudyMonitor monitor = new StudyMonitor();
         StudyTable table;
@@ -106,7 +106,7 @@ final class SensitivityCommand extends AnsweringCommand {
         }
     }
 
-    private static Map<String, Object> json(EffectMatrix effects, StudyTable table, StudyMonitor monitor) {
+    private Map<String, Object> json(EffectMatrix effects, StudyTable table, StudyMonitor monitor) {
         List<Map<String, Object>> knobs = new ArrayList<>();
         for (int knob : effects.byInfluence()) {
             List<Map<String, Object>> cells = new ArrayList<>();
@@ -133,9 +133,10 @@ final class SensitivityCommand extends AnsweringCommand {
         return entry;
     }
 
-    private static Map<String, Object> whole(String method, List<Map<String, Object>> knobs, StudyTable table, StudyMonitor monitor) {
+    private Map<String, Object> whole(String method, List<Map<String, Object>> knobs, StudyTable table, StudyMonitor monitor) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("method", method);
+        json.put("seeds", seeds);
         json.put("knobs", knobs);
         json.put("runs", table.size());
         json.put("seconds", monitor.seconds());

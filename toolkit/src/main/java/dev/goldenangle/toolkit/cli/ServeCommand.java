@@ -23,13 +23,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 @Command(mixinStandardHelpOptions = true, description = {"Controls the knobs of a running game; docs/live-link.md describes the protocol.",
         "Change knobs by typing lines such as friction=5, or by editing the preset file."})
-final class ServeCommand extends CliCommand {
+final class ServeCommand extends AnsweringCommand {
     private static final long LOOK_MILLIS = 20;
 
     @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is reloaded when it changes.")
@@ -71,7 +73,7 @@ final class ServeCommand extends CliCommand {
         seen = changed().orElse(null);
         try (GameLink link = GameLink.open(new Tuned(preset, model, level), port, token == null ? GameLink.newToken() : token, origins)) {
             told = link.view();
-            say(preset.id() + " on " + level.name() + ", for a game at\n" + link.address());
+            open(link, level);
             while (!isDone(link.view())) {
                 tell(link.view());
                 follow(link, model, level);
@@ -87,14 +89,28 @@ final class ServeCommand extends CliCommand {
         return hasParted ? Cli.NO : Cli.DONE;
     }
 
+    /** With --json, says where the game connects; everything after that is a message. */
+    private void open(GameLink link, Level level) {
+        if (isJson()) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("preset", preset.id());
+            json.put("map", level.name());
+            json.put("address", link.address());
+            printJson(json);
+            out().flush();
+        } else {
+            say(preset.id() + " on " + level.name() + ", for a game at\n" + link.address());
+        }
+    }
+
     private boolean isDone(LinkView view) {
         return isOnce && view.number() > 0 && !view.isConnected();
     }
 
     private void say(String text) {
-        PrintWriter out = out();
-        out.println(text);
-        out.flush();
+        PrintWriter told = isJson() ? err() : out();
+        told.println(text);
+        told.flush();
     }
 
     /** Prints what changed: games that connect or disconnect, how the last run ended, and where this run diverges. */

@@ -5,8 +5,20 @@ import java.util.Locale;
 
 /** The output of commands. Numbers are formatted the same in every locale, because scripts read them; control characters are removed. */
 final class TerminalWriter extends PrintWriter {
+    private final VisibleWriter visible;
+
     TerminalWriter(PrintWriter plain) {
-        super(new VisibleWriter(plain), false);
+        this(new VisibleWriter(plain));
+    }
+
+    private TerminalWriter(VisibleWriter visible) {
+        super(visible, false);
+        this.visible = visible;
+    }
+
+    /** Whether anything was printed. */
+    boolean isUsed() {
+        return visible.isUsed();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 final class VisibleWriter extends FilterWriter {
     private static final char INSTEAD = '\uFFFD';
     private final PrintWriter print;
+    private boolean isUsed;
 
     VisibleWriter(PrintWriter print) {
         super(print);
@@ -16,11 +17,13 @@ final class VisibleWriter extends FilterWriter {
 
     @Override
     public void write(int c) throws IOException {
+        isUsed = true;
         out.write(visible((char) c));
     }
 
     @Override
     public void write(char[] text, int from, int count) throws IOException {
+        isUsed = true;
         char[] safe = new char[count];
         for (int i = 0; i < count; i++) {
             safe[i] = visible(text[from + i]);
@@ -37,6 +40,11 @@ final class VisibleWriter extends FilterWriter {
     public void flush() throws IOException {
         out.flush();
         refuseTrouble();
+    }
+
+    /** Whether anything was written. */
+    boolean isUsed() {
+        return isUsed;
     }
 
     private static char visible(char c) {

@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.library;
 
 import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.math.Decimals;
@@ -15,6 +16,15 @@ public final class GoalText {
     /** The value with the unit of its limits; "never" if it did not happen, a dash if it could not be measured. */
     public static String value(GoalResult result) {
         return number(result.goal().limits(), result.value()) + (Double.isFinite(result.value()) ? unit(result.goal().limits()) : "");
+    }
+
+    /** How far the seeds of a random bot lie apart, such as "1.31 – 1.58 W, 16 seeds"; empty for a single run. */
+    public static String spread(GoalResult result) {
+        Spread spread = result.spread();
+        Limits limits = result.goal().limits();
+        int digits = usualDigits(limits);
+        boolean isShown = spread.seeds() > 1 && Double.isFinite(spread.low()) && Double.isFinite(spread.high());
+        return isShown ? Decimals.fixed(spread.low(), digits) + " – " + Decimals.fixed(spread.high(), digits) + unit(limits) + ", " + spread.seeds() + " seeds" : "";
     }
 
     /** The unit after a space; empty for a number without unit. */
@@ -36,35 +46,18 @@ public final class GoalText {
         while (digits < MOST_DIGITS && limits.hold(Rounded.to(value, digits)) != limits.hold(value)) {
             digits++;
         }
-        boolean touches = isNear(limits.low(), value, digits) || isNear(limits.high(), value, digits);
-        while (touches && digits < MOST_DIGITS && (isNear(limits.low(), value, digits) || isNear(limits.high(), value, digits))) {
+        while (digits < MOST_DIGITS && !limits.touch(value) && (looksEqual(limits.low(), value, digits) || looksEqual(limits.high(), value, digits))) {
             digits++;
         }
         return digits;
     }
 
-    /** Whether a value would look equal to a limit that it does not equal. */
-    private static boolean isNear(double limit, double value, int digits) {
-        return Double.isFinite(limit) && value != limit && Rounded.to(value, digits) == Rounded.to(limit, digits);
+    private static boolean looksEqual(double limit, double value, int digits) {
+        return Double.isFinite(limit) && Rounded.to(value, digits) == Rounded.to(limit, digits);
     }
 
-    /** Decimals for three significant digits of the limit, or as many as the limit is written with. */
+    /** The decimals that every value of a goal has. */
     public static int usualDigits(Limits limits) {
-        double size = Math.max(Math.abs(finite(limits.low())), Math.abs(finite(limits.high())));
-        boolean whole = limits.unit().isEmpty() && size == Math.rint(size) && !limits.relation().hasTwoLimits();
-        int bySize = whole ? 0 : size >= 100 ? 0 : size >= 10 ? 1 : 2;
-        return Math.max(bySize, Math.max(written(limits.first().number()), limits.second().map(other -> written(other.number())).orElse(0)));
-    }
-
-    private static double finite(double limit) {
-        return Double.isFinite(limit) ? limit : 0;
-    }
-
-    private static int written(double number) {
-        int digits = 0;
-        while (digits < 4 && Math.abs(Rounded.to(number, digits) - number) > 1e-12) {
-            digits++;
-        }
-        return digits;
+        return limits.shownDigits();
     }
 }

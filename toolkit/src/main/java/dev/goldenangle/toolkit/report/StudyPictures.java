@@ -109,8 +109,8 @@ final class StudyPictures {
 
     /** Draws one metric along one knob, with the range over the seeds, the limit, and the value before and after. */
     static void slice(Markup page, KnobSlice slice, int measure, Limits limits, Suggestion.Change change) {
-        List<KnobSlice.Point> points = slice.points().get(measure).stream().filter(point -> Double.isFinite(point.median())).toList();
-        double[] seen = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.median())).filter(Double::isFinite).toArray();
+        List<KnobSlice.Point> points = slice.points().get(measure).stream().filter(point -> Double.isFinite(point.mean())).toList();
+        double[] seen = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.mean())).filter(Double::isFinite).toArray();
         double[] bounds = DoubleStream.concat(Arrays.stream(seen), DoubleStream.of(limits.low(), limits.high()).filter(Double::isFinite)).toArray();
         double low = Arrays.stream(bounds).min().orElse(0);
         double high = Arrays.stream(bounds).max().orElse(1);
@@ -121,7 +121,7 @@ final class StudyPictures {
         ReportPicture.draw(page, taken.name() + " against " + knob.parameter().label(), HEIGHT, drawing -> {
             AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE).behind(behind -> band(behind, frame, points));
             Points line = chart.line(drawing.of(Token.CHART_1), Inks.line(2));
-            points.forEach(point -> line.add(point.amount(), point.median()));
+            points.forEach(point -> line.add(point.amount(), point.mean()));
             DoubleStream.of(limits.low(), limits.high()).filter(Double::isFinite).forEach(limit -> {
                 chart.level(limit, drawing.of(Token.FG_DEFAULT), Inks.HAIRLINE);
                 chart.over(over -> small(over, Token.FG_SUBTLE, TextAnchor.BASELINE_LEFT, "goal " + Value.digits(limit), frame.left() + 4, frame.toY(limit) - 4));

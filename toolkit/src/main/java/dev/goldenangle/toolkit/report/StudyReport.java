@@ -87,7 +87,7 @@ public final class StudyReport {
 
     /** Draws the goal that the knob changes most, along the knob, with the suggestion's other changes applied. */
     private void slice(Suggestion suggestion, Suggestion.Change change, ReachQuestion question, int threads) {
-        List<StudyMeasure> measures = suggestion.goals().stream().map(goal -> StudyMeasure.of(goal.goal(), question.seeds())).toList();
+        List<StudyMeasure> measures = suggestion.goals().stream().map(goal -> StudyMeasure.of(goal.goal())).toList();
         Evaluator evaluator = new Evaluator(question.space().model(), question.maps(), measures);
         KnobSlice slice = KnobSlice.of(question.space().from(suggestion.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new StudyMonitor());
         int moved = IntStream.range(0, measures.size()).boxed().max((a, b) -> Double.compare(spread(slice, a), spread(slice, b))).orElse(0);
@@ -96,9 +96,9 @@ public final class StudyReport {
 
     /** The range of a metric along a slice, relative to its size. */
     private static double spread(KnobSlice slice, int measure) {
-        double[] medians = slice.points().get(measure).stream().mapToDouble(KnobSlice.Point::median).filter(Double::isFinite).toArray();
-        double low = IntStream.range(0, medians.length).mapToDouble(i -> medians[i]).min().orElse(0);
-        double high = IntStream.range(0, medians.length).mapToDouble(i -> medians[i]).max().orElse(0);
+        double[] means = slice.points().get(measure).stream().mapToDouble(KnobSlice.Point::mean).filter(Double::isFinite).toArray();
+        double low = IntStream.range(0, means.length).mapToDouble(i -> means[i]).min().orElse(0);
+        double high = IntStream.range(0, means.length).mapToDouble(i -> means[i]).max().orElse(0);
         return (high - low) / Math.max(1e-9, Math.abs(high) + Math.abs(low));
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.goal.Driver;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * Computes a study's measures for a parameter set. Gives the same numbers as {@link GoalRunner}, but faster: measures in the same scenario
@@ -74,7 +74,11 @@ public final class Evaluator {
 
     /** A table row: the knob values of a point, then all measures; these are NaN if the knob values are invalid together. */
     public double[] row(KnobSpace space, double[] point) {
-        double[] amounts = space.amounts(point);
+        return rowAt(space, space.amounts(point));
+    }
+
+    /** The same for knob values instead of shares of their ranges. */
+    public double[] rowAt(KnobSpace space, double[] amounts) {
         double[] row = Arrays.copyOf(amounts, amounts.length + columns);
         Arrays.fill(row, amounts.length, row.length, Double.NaN);
         space.at(amounts).ifPresent(allowed -> System.arraycopy(take(allowed), 0, row, amounts.length, columns));
@@ -122,7 +126,7 @@ public final class Evaluator {
         int column = 0;
         for (int i = 0; i < means.length; i++) {
             int seeds = measures.get(i).seeds();
-            means[i] = IntStream.range(column, column + seeds).mapToDouble(c -> values[c]).sum() / seeds;
+            means[i] = Spread.mean(Arrays.copyOfRange(values, column, column + seeds));
             column += seeds;
         }
         return means;

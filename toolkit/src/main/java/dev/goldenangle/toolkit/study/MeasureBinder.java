@@ -62,10 +62,10 @@ final class MeasureBinder {
         String unit = unit(table, measure);
         GoalScenario usual = measure.usual().apply(model).orElseThrow();
         if (places.isEmpty()) {
-            return List.of(StudyMeasure.of(name, new Goal.Question(measure, landing, usual), unit, seeds));
+            return List.of(StudyMeasure.of(name, new Goal.Question(measure, landing, usual.withSeeds(seeds)), unit));
         }
         return places.stream().flatMap(place -> scenario(place.table(), usual)
-                .map(at -> StudyMeasure.of((name + " " + place.name()).strip(), new Goal.Question(measure, landing, at), unit, place.table().whole(StudyReader.SEEDS, seeds, 1, StudyReader.MOST_SEEDS)))
+                .map(at -> StudyMeasure.of((name + " " + place.name()).strip(), new Goal.Question(measure, landing, at), unit))
                 .stream()).toList();
     }
 
@@ -120,6 +120,7 @@ final class MeasureBinder {
             return table.refuse(BOT, refused.getMessage());
         }
         return Optional.of(new GoalScenario(table.text(MAP).orElse(usual.map()), bot, table.positive(SECONDS, usual.seconds(), LONGEST_SECONDS),
-                table.whole(StudyReader.SEED, 1, 1, Integer.MAX_VALUE)));
+                table.whole(StudyReader.SEED, 1, 1, Integer.MAX_VALUE),
+                table.whole(StudyReader.SEEDS, seeds, 1, StudyReader.MOST_SEEDS)));
     }
 }

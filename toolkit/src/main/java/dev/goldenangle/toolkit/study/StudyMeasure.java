@@ -1,6 +1,5 @@
 package dev.goldenangle.toolkit.study;
 
-import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalMetric;
@@ -9,7 +8,6 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.List;
-import java.util.stream.LongStream;
 
 /**
  * A metric that a study takes at every point.
@@ -17,24 +15,42 @@ import java.util.stream.LongStream;
  * @param name     shown to the user and used as column name
  * @param question what is measured, and where
  * @param unit     unit of the value
- * @param seeds    number of bot seeds, starting with the question's; 1 if the seed has no effect
+ * @param seeds    number of bot seeds, starting with the question's; fewer than the question's for an estimate
  */
 public record StudyMeasure(String name, Goal.Question question, String unit, int seeds) {
-    /** Uses more than one seed only if the bot is random. */
-    public static StudyMeasure of(String name, Goal.Question question, String unit, int seeds) {
-        boolean isRandom = question.measure().kind() != GoalMetric.Kind.TRIAL && Driver.parse(question.scenario().bot()).type().takesChances();
-        return new StudyMeasure(name, question, unit, isRandom ? seeds : 1);
+    /** The value that every part of the program shows: the mean over all seeds of the question. */
+    public static StudyMeasure of(String name, Goal.Question question, String unit) {
+        return new StudyMeasure(name, question, unit, question.scenario().seeds());
     }
 
-    /** A goal's measure, in the unit of its limits. */
-    public static StudyMeasure of(Goal goal, int seeds) {
-        return of(goal.name(), goal.question(), goal.limits().unit(), seeds);
+    /** A goal's value, in the unit of its limits: the same number as on the scorecard. */
+    public static StudyMeasure of(Goal goal) {
+        return of(goal.name(), goal.question(), goal.limits().unit());
+    }
+
+    /** A faster estimate of a goal's value from at most this number of seeds. */
+    public static StudyMeasure estimate(Goal goal, int seeds) {
+        return of(goal).withSeeds(Math.min(seeds, goal.scenario().seeds()));
+    }
+
+    /** With another number of seeds, if the bot is random. */
+    StudyMeasure withSeeds(int number) {
+        return new StudyMeasure(name, question, unit, question.scenario().isRandom() ? number : 1);
+    }
+
+    /** The same measure with all seeds of its question. */
+    public StudyMeasure exact() {
+        return withSeeds(question.scenario().seeds());
+    }
+
+    /** Whether its value may differ from the goal's, because it has other seeds. */
+    public boolean isEstimate() {
+        return seeds != question.scenario().seeds();
     }
 
     /** A measure in its default scenario and the default unit of a new goal. */
     public static StudyMeasure usual(GoalMetric measure, Model model, ParameterSet parameters) {
-        Goal goal = Goal.usual(measure, 0, model, parameters.w());
-        return of(goal, 1);
+        return of(Goal.usual(measure, 0, model, parameters.w()));
     }
 
     /** Converts from this unit to the unit of runs. */
@@ -43,8 +59,7 @@ public record StudyMeasure(String name, Goal.Question question, String unit, int
     }
 
     List<Long> seedList() {
-        long first = question.scenario().seed();
-        return LongStream.range(first, first + seeds).boxed().toList();
+        return question.scenario().withSeeds(seeds).seedList();
     }
 
     /** Column names: the measure's name, or one for each seed. */
@@ -53,7 +68,6 @@ public record StudyMeasure(String name, Goal.Question question, String unit, int
     }
 
     GoalScenario scenario(long seed) {
-        GoalScenario at = question.scenario();
-        return new GoalScenario(at.map(), at.bot(), at.seconds(), seed);
+        return question.scenario().only(seed);
     }
 }

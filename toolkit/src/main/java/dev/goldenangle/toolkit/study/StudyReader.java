@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.goal.Goal;
+import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.MapContent;
@@ -48,7 +49,7 @@ public final class StudyReader {
     static final String SLIDER = "slider";
     static final List<String> ROOT = List.of(NAME, PRESET, GOALS, DESIGN, POINTS, SEED, SEEDS, LOCKED, VALUES, KNOBS, SCENARIO, MEASURE);
     static final int MOST_POINTS = 1_000_000_000;
-    static final int MOST_SEEDS = 10_000;
+    static final int MOST_SEEDS = GoalScenario.MOST_SEEDS;
     static final int MOST_TABLES = 200;
 
     private final TomlDocument document;
@@ -91,7 +92,7 @@ public final class StudyReader {
         Optional<Design> design = design();
         int count = root.whole(POINTS, 1, 1, MOST_POINTS);
         int seed = root.whole(SEED, 1, 0, Integer.MAX_VALUE);
-        int seeds = root.whole(SEEDS, 1, 1, MOST_SEEDS);
+        int seeds = root.whole(SEEDS, GoalScenario.USUAL_SEEDS, 1, MOST_SEEDS);
         Optional<Preset> preset = preset();
         if (preset.isEmpty() || design.isEmpty()) {
             return Optional.empty();
@@ -235,7 +236,7 @@ public final class StudyReader {
         root.text(GOALS).ifPresent(name -> {
             try {
                 GoalSet set = inputs.goals(preset, name);
-                set.goals().stream().filter(Goal::counts).forEach(goal -> measures.add(StudyMeasure.of(goal, seeds)));
+                set.goals().stream().filter(Goal::counts).forEach(goal -> measures.add(root.has(SEEDS) ? StudyMeasure.of(goal).withSeeds(seeds) : StudyMeasure.of(goal)));
             } catch (BadInput refused) {
                 root.refuse(GOALS, String.join("; ", refused.reasons()));
             }

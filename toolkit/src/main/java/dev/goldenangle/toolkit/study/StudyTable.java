@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.analysis.Spread;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,8 +63,7 @@ public final class StudyTable {
 
     /** The mean of one measure over its seeds; NaN if any seed is NaN. */
     public double mean(int measure, int index) {
-        double[] values = seeds(measure, index);
-        return Arrays.stream(values).sum() / values.length;
+        return Spread.mean(seeds(measure, index));
     }
 
     /** The values of one measure, seed by seed. */

@@ -7,7 +7,7 @@
  * <li>{@link dev.goldenangle.toolkit.study.KnobSpace} is a preset and the knobs to vary:
  *     {@code KnobSpace.sliders(model, parameters, locked)}. A point gives each knob a share of its range, 0 to 1; {@code amounts}
  *     and {@code at} convert it to knob values and to parameters.
- * <li>{@link dev.goldenangle.toolkit.study.StudyMeasure} is a metric to take: {@code StudyMeasure.of(goal, seeds)} for a goal,
+ * <li>{@link dev.goldenangle.toolkit.study.StudyMeasure} is a metric to take: {@code StudyMeasure.of(goal)} for a goal,
  *     {@code StudyMeasure.usual} for a measure. {@link dev.goldenangle.toolkit.study.Evaluator} computes them.
  * <li>{@link dev.goldenangle.toolkit.study.StudyMonitor}: one for each piece of work. The worker counts in it; a view reads
  *     {@code done, total, rate, secondsLeft, stage} on each frame and may call {@code cancel}, which keeps finished work.
@@ -18,7 +18,7 @@
  *     use a study with SALTELLI and {@code SobolIndices.of}.
  * <li><b>Slices and maps</b>: {@code KnobSlice.of(space, knob, evaluator, 17, threads, monitor)} gives all measures along a knob, with
  *     median and band over the seeds; {@code KnobMap.of} gives the means over two knobs, row by row while it runs.
- * <li><b>Reach</b>: {@code Reach.solve(new ReachQuestion(space, wanted, kept, atMost, seeds, maps), threads, monitor, news)};
+ * <li><b>Reach</b>: {@code Reach.solve(new ReachQuestion(space, wanted, kept, atMost, maps), threads, monitor, news)};
  *     {@code news} receives all suggestions so far, ranked, on any thread. {@code Suggestion.parameters()} are the values to apply.
  * <li><b>Sweeps</b>: {@code study.run(threads, monitor, table, onRow)} fills a {@link dev.goldenangle.toolkit.study.StudyTable} from
  *     its end; rows arrive in order while it runs. {@code SweepFile} does the same into a file that survives being killed.

@@ -91,7 +91,7 @@ class StudyCommandsTest {
     void reachFindsASuggestion() throws IOException {
         Shell shell = Shell.run("reach", "--preset", "arena/default", "--goals", goals("0.3"), "--knobs", "friction,stop_speed", "--at-most", "1", "--json", "--report", folder.resolve("r.html"));
         assertEquals(Cli.DONE, shell.code(), shell.err());
-        JsonNode suggestion = JSON.readTree(shell.out()).get("suggestions").get(0);
+        JsonNode suggestion = JSON.readTree(shell.out()).get("recipes").get(0);
         assertEquals("6", suggestion.get("changes").get(0).get("from").asText());
         assertTrue(suggestion.get("goals").get(0).get("reached").asBoolean());
         assertTrue(suggestion.get("goals").get(0).get("value").asDouble() <= 0.3);
@@ -183,7 +183,7 @@ class StudyCommandsTest {
             String[] line = Stream.concat(Stream.of(command), Stream.of("--json", "--csv", "-")).toArray(String[]::new);
             assertEquals(Cli.BAD_INPUT, Cli.run(new PrintWriter(out), new PrintWriter(err), line, Map.of()));
             assertEquals("--json and --csv - cannot both write to standard output", err.toString().strip());
-            assertEquals("", out.toString());
+            assertEquals("--json and --csv - cannot both write to standard output", JSON.readTree(out.toString()).get("errors").get(0).asText());
         }
     }
 }

@@ -1,6 +1,8 @@
 package dev.goldenangle.toolkit.link;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.goldenangle.toolkit.cli.Cli;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -95,6 +97,21 @@ class LinkedGameExampleTest {
         play(address(out), 60).join();
         assertEquals(Cli.DONE, command.join(), out.toString());
         assertTrue(out.toString().contains("Walking game is connected") && out.toString().contains("Run 1 agrees with the model over 60 ticks"), out.toString());
+    }
+
+    @Test
+    void serveCommandSaysAsOneJsonDocumentWhereTheGameConnects() throws IOException {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CompletableFuture<Integer> command = CompletableFuture.supplyAsync(() -> Cli.run(new PrintWriter(out), new PrintWriter(err),
+                new String[] {"serve", "strafejump/vq3", "--map", "flat", "--port", "0", "--once", "--json"}, Map.of()), LinkedGameExampleTest::onOwnThread);
+        await("its address", () -> !address(out).isEmpty() || command.isDone());
+        JsonNode told = new ObjectMapper().readTree(out.toString());
+        assertEquals("strafejump/vq3 flat", told.get("preset").asText() + " " + told.get("map").asText());
+        play(told.get("address").asText(), 60).join();
+        assertEquals(Cli.DONE, command.join(), err.toString());
+        assertEquals(told, new ObjectMapper().reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(out.toString()), "messages go to standard error");
+        assertTrue(err.toString().contains("Walking game is connected"), err.toString());
     }
 
     @Test

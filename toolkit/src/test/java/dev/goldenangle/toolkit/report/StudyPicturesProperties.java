@@ -62,7 +62,7 @@ class StudyPicturesProperties {
             throws BadInput {
         Study study = StudyReader.read("friction.toml", STUDY, StudyInputs.beside(Path.of("."), PresetLibrary.shipped()));
         StudyKnob knob = study.space().knobs().get(0);
-        KnobSlice slice = new KnobSlice(knob, study.measures(), List.of(List.of(new KnobSlice.Point(4, 0.4, 0.3, 0.5), new KnobSlice.Point(10, 0.2, 0.1, 0.3))));
+        KnobSlice slice = new KnobSlice(knob, study.measures(), List.of(List.of(new KnobSlice.Point(4, 0.4, 0.3, 0.5), new KnobSlice.Point(10, 0.2, 0.1, 0.3))), 2);
         Markup page = new Markup();
         StudyPictures.slice(page, slice, 0, Limits.one(Relation.AT_MOST, Amount.parse("0.3s").orElseThrow()),
                 new Suggestion.Change(knob, new Value(knob.form(), before), new Value(knob.form(), then)));

@@ -62,7 +62,7 @@ class StudyFolderTest {
         assertEquals(all.knobs(), study.space().knobs());
         assertEquals(tuned.parameters(), study.space().base());
         assertEquals("“Odd” \"name\" \\ of it", study.name());
-        List<StudyMeasure> asked = goals.goals().stream().map(goal -> StudyMeasure.of(goal, 1)).toList();
+        List<StudyMeasure> asked = goals.goals().stream().map(StudyMeasure::of).toList();
         assertEquals(asked, study.measures().subList(0, asked.size()));
         List<String> played = goals.goals().stream().filter(HumanGoals::canPlay).map(goal -> goal.name() + " by a person").toList();
         assertEquals(played, study.measures().stream().skip(asked.size()).map(StudyMeasure::name).toList());

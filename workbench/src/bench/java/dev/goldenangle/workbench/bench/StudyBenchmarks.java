@@ -63,7 +63,7 @@ final class StudyBenchmarks {
         Preset preset = preset();
         Model model = PresetLibrary.model(preset);
         GoalMetric measure = GoalMetrics.find("top_speed").orElseThrow();
-        StudyMeasure taken = StudyMeasure.of("top speed", new Goal.Question(measure, 0, new GoalScenario("flat", bot, 10, 1)), "W", 1);
+        StudyMeasure taken = StudyMeasure.of("top speed", new Goal.Question(measure, 0, new GoalScenario("flat", bot, 10, 1, 1)), "W");
         Evaluator evaluator = new Evaluator(model, MapLibrary.levels(model), List.of(taken));
         double nanos = Timing.nanosPerOperation(RUNS, () -> {
             double sum = 0;
@@ -79,7 +79,7 @@ final class StudyBenchmarks {
     private static double sensitivity() throws Exception {
         Preset preset = preset();
         KnobSpace space = KnobSpace.sliders(PresetLibrary.model(preset), preset.parameters(), List.of());
-        List<StudyMeasure> measures = GoalLibrary.of(preset).goals().stream().map(goal -> StudyMeasure.of(goal, 1)).toList();
+        List<StudyMeasure> measures = GoalLibrary.of(preset).goals().stream().map(StudyMeasure::of).toList();
         StudyMonitor monitor = new StudyMonitor();
         new Study("bench", preset.id(), space, Design.MORRIS, TRAJECTORIES, 1, measures, StudyMaps.shipped()).run(monitor);
         return monitor.seconds();
@@ -90,7 +90,7 @@ final class StudyBenchmarks {
         Model model = PresetLibrary.model(preset);
         GoalSet duel = GoalSetReader.read("duel", "duel", DUEL).orThrow();
         KnobSpace space = KnobSpace.sliders(model, preset.parameters(), List.of());
-        ReachQuestion question = new ReachQuestion(space, duel.goals(), GoalLibrary.of(preset).goals(), 3, ReachQuestion.USUAL_SEEDS, MapLibrary.levels(model));
+        ReachQuestion question = new ReachQuestion(space, duel.goals(), GoalLibrary.of(preset).goals(), 3, MapLibrary.levels(model));
         return Reach.solve(question, RowEngine.allCores(), new StudyMonitor(), news -> { }).seconds();
     }
 }

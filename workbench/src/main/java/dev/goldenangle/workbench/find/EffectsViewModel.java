@@ -115,7 +115,7 @@ final class EffectsViewModel {
         ParameterSet values = document.knobs().values();
         if (present == null || present.model != document.model() || present.values != values || !goals.equals(presentGoals)) {
             presentGoals = goals;
-            present = new Asked(document.model(), values, goals.stream().map(goal -> StudyMeasure.of(goal, SEEDS)).toList());
+            present = new Asked(document.model(), values, goals.stream().map(goal -> StudyMeasure.estimate(goal, SEEDS)).toList());
         }
         return present;
     }
@@ -202,7 +202,7 @@ final class EffectsViewModel {
     private Effects make(Asked what, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
         KnobSpace space = KnobSpace.sliders(what.model, what.values, List.of());
         StepEffects plan = StepEffects.of(document.preset().id(), space, what.measures, TRAJECTORIES);
-        Evaluator evaluator = plan.study().evaluator();
+        Evaluator evaluator = plan.study().evaluator().of(what.measures.stream().map(StudyMeasure::exact).toList());
         double[] now = evaluator.means(evaluator.take(what.values));
         StudyTable table = plan.study().table();
         shelf.run(plan.study(), RowEngine.allCores(), monitor, table, () -> {

@@ -86,7 +86,7 @@ final class ReachMemory {
 
     /** Digest of everything that affects the result: core, maps, bots, preset, knobs, goals and how many knobs may change. */
     String digest(ReachQuestion question) {
-        List<StudyMeasure> measures = Stream.concat(question.wanted().stream(), question.kept().stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
+        List<StudyMeasure> measures = Stream.concat(question.wanted().stream(), question.kept().stream()).map(StudyMeasure::of).toList();
         Study study = new Study("reach", "", question.space(), Design.RANDOM, 1, question.atMost(), measures, StudyMaps.shipped());
         String limits = String.join("|", Stream.concat(question.wanted().stream(), question.kept().stream()).map(ReachMemory::text).toList());
         return StudyDigest.of(study).whole() + Integer.toHexString((limits + question.wanted().size()).hashCode());

@@ -261,7 +261,7 @@ final class ReachViewModel {
 
     private ReachQuestion question() {
         Model model = document.model();
-        return new ReachQuestion(space(), wanted(), keepOthers ? others() : List.of(), atMost, ReachQuestion.USUAL_SEEDS, MapLibrary.levels(model));
+        return new ReachQuestion(space(), wanted(), keepOthers ? others() : List.of(), atMost, MapLibrary.levels(model));
     }
 
     /** Resumes the search of the last session if its inputs are still the same; once for each preset and goal set. */

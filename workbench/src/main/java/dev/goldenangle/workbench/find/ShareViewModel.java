@@ -84,7 +84,7 @@ final class ShareViewModel {
 
     /** Samples the full ranges of all sliders; current values matter only for parameters without a slider. */
     void make(List<Goal> goals) {
-        EffectsViewModel.Asked asked = new EffectsViewModel.Asked(document.model(), document.knobs().values(), goals.stream().map(goal -> StudyMeasure.of(goal, 1)).toList());
+        EffectsViewModel.Asked asked = new EffectsViewModel.Asked(document.model(), document.knobs().values(), goals.stream().map(goal -> StudyMeasure.estimate(goal, 1)).toList());
         boolean isThere = shares.get() != null && shares.get().asked.equals(asked) && shares.get().isComplete;
         if (isThere || goals.isEmpty()) {
             return;

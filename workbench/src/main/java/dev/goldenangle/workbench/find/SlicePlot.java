@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 
-/** One measure against one knob: median and band over the seeds, the goal's limits, and {@link PlotMarks}. A drag sets the knob. */
+/** One measure against one knob: mean and band over the seeds, the goal's limits, and {@link PlotMarks}. A drag sets the knob. */
 final class SlicePlot extends CanvasPane {
     private static final double LEFT = 44;
     private static final double RIGHT = 16;
@@ -86,7 +86,7 @@ final class SlicePlot extends CanvasPane {
     }
 
     private List<KnobSlice.Point> points() {
-        return slice.points().get(measure).stream().filter(point -> Double.isFinite(point.median())).toList();
+        return slice.points().get(measure).stream().filter(point -> Double.isFinite(point.mean())).toList();
     }
 
     @Override
@@ -101,7 +101,7 @@ final class SlicePlot extends CanvasPane {
                     .forEach(limit -> chart.level(limit, drawing.of(Token.FG_DEFAULT), Inks.line(1.2)));
         }
         Points line = chart.line(drawing.of(Token.CHART_1), Inks.line(2));
-        points.forEach(point -> line.add(point.amount(), point.median()));
+        points.forEach(point -> line.add(point.amount(), point.mean()));
         chart.draw(drawing.graphics());
         PlotMarks marks = new PlotMarks(drawing, frame);
         nameGoal(drawing, marks);
@@ -118,7 +118,7 @@ final class SlicePlot extends CanvasPane {
     }
 
     private PlotFrame fit(List<KnobSlice.Point> points) {
-        DoubleStream values = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.median()));
+        DoubleStream values = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high(), point.mean()));
         DoubleStream limits = goal.counts() ? DoubleStream.of(goal.limits().low(), goal.limits().high()) : DoubleStream.empty();
         SliceViewModel.Marks marks = model.slice().marksProperty().get();
         DoubleStream others = marks == null || measure >= marks.before().length ? DoubleStream.empty() : DoubleStream.concat(DoubleStream.of(marks.before()[measure]),
@@ -159,14 +159,15 @@ final class SlicePlot extends CanvasPane {
     /** Whether a text there would not cover the line. */
     private boolean isFree(double left, double right, double y) {
         return points().stream().filter(point -> frame.toX(point.amount()) >= left && frame.toX(point.amount()) <= right)
-                .noneMatch(point -> Math.abs(frame.toY(point.median()) - y - 7) < 16);
+                .noneMatch(point -> Math.abs(frame.toY(point.mean()) - y - 7) < 16);
     }
 
     private void drawMarks(PlotMarks marks) {
         StudyKnob knob = slice.knob();
         SliceViewModel.Marks values = model.slice().marksProperty().get();
-        boolean isKnown = values != null && measure < values.before().length && values.measures().size() == slice.measures().size();
-        double now = slice.median(measure, model.slice().now(knob));
+        boolean isKnown = values != null && measure < values.before().length && values.measures().equals(slice.measures());
+        boolean isExact = isKnown && model.slice().isCurrent(values);
+        double now = isExact ? values.now()[measure] : slice.mean(measure, model.slice().now(knob));
         if (isKnown && model.slice().isChanged() && Double.isFinite(values.before()[measure])) {
             marks.draw(PlotMarks.Kind.BEFORE, model.slice().before(knob), values.before()[measure], number(values.before()[measure]));
         }
@@ -175,7 +176,8 @@ final class SlicePlot extends CanvasPane {
             marks.draw(PlotMarks.Kind.SUGGESTION, suggestion.get(), values.suggestion()[measure], number(values.suggestion()[measure]));
         }
         if (Double.isFinite(now)) {
-            marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, number(now));
+            boolean isMeasured = isExact || slice.isMeasured(measure, model.slice().now(knob));
+            marks.draw(PlotMarks.Kind.NOW, model.slice().now(knob), now, (isMeasured ? "" : "≈ ") + number(now));
         }
     }
 
@@ -185,7 +187,7 @@ final class SlicePlot extends CanvasPane {
 
     private void read(double x) {
         boolean isInside = isReady() && frame != null && x >= frame.left() && x <= frame.right();
-        double value = isInside ? slice.median(measure, frame.valueX(x)) : Double.NaN;
+        double value = isInside ? slice.mean(measure, frame.valueX(x)) : Double.NaN;
         tag.setVisible(Double.isFinite(value));
         if (tag.isVisible()) {
             double amount = SliceViewModel.rounded(slice.knob(), frame.valueX(x));

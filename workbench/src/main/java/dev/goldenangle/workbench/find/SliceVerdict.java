@@ -30,7 +30,7 @@ final class SliceVerdict {
         boolean was = false;
         for (int i = 0; i <= STEPS; i++) {
             double amount = from + (to - from) * i / STEPS;
-            boolean holds = limits.hold(slice.median(measure, amount));
+            boolean holds = limits.hold(slice.mean(measure, amount));
             double last = from + (to - from) * (i - 1) / STEPS;
             if (holds && !was) {
                 double begins = i == 0 ? amount : border(slice, measure, limits, amount, last);
@@ -62,7 +62,7 @@ final class SliceVerdict {
         double bad = outside;
         for (int i = 0; i < HALVINGS; i++) {
             double middle = 0.5 * (good + bad);
-            boolean holds = limits.hold(slice.median(measure, middle));
+            boolean holds = limits.hold(slice.mean(measure, middle));
             good = holds ? middle : good;
             bad = holds ? bad : middle;
         }

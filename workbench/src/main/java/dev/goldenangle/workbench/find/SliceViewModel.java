@@ -34,7 +34,6 @@ import java.util.function.Consumer;
  */
 final class SliceViewModel {
     static final int VALUES = 17;
-    static final int SEEDS = 8;
     private static final int MAP_SIZE = 15;
     private static final int MAP_SEEDS = 2;
     private static final int REMEMBERED = 24;
@@ -70,20 +69,21 @@ final class SliceViewModel {
      */
     record Answer(Question question, Optional<KnobSlice> slice, Optional<KnobMap> map) {
         boolean isComplete() {
-            return slice.map(line -> line.points().isEmpty() || line.points().get(0).size() == SliceViewModel.size(line.knob())).orElse(false)
+            return slice.map(KnobSlice::isComplete).orElse(false)
                     || map.map(plane -> plane.values().length == 0 || Arrays.stream(plane.values()[0]).noneMatch(Double::isNaN)).orElse(false);
         }
     }
 
-    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, Optional<ParameterSet> suggestion) {
+    private record MarkQuestion(Model model, List<StudyMeasure> measures, ParameterSet before, ParameterSet now, Optional<ParameterSet> suggestion) {
     }
 
     /**
-     * The measures for the previous knobs and for a suggestion: medians over the seeds.
+     * The measures for the previous knobs, the current ones and a suggestion: means over the seeds.
      *
+     * @param at         the current knobs when they were measured
      * @param suggestion empty without a suggestion
      */
-    record Marks(List<StudyMeasure> measures, double[] before, double[] suggestion) {
+    record Marks(List<StudyMeasure> measures, double[] before, ParameterSet at, double[] now, double[] suggestion) {
     }
 
     SliceViewModel(Document document, Tasks tasks) {
@@ -93,25 +93,13 @@ final class SliceViewModel {
         tasks.alsoBusyWhile(this::isRunning);
     }
 
-    private static int size(StudyKnob knob) {
-        return knob.isSmooth() ? VALUES : (int) Math.min(VALUES, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
-    }
-
     private static Marks marks(MarkQuestion question) {
         Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
-        return new Marks(question.measures, medians(evaluator, question.before), question.suggestion.map(set -> medians(evaluator, set)).orElse(new double[0]));
+        return new Marks(question.measures, means(evaluator, question.before), question.now, means(evaluator, question.now), question.suggestion.map(set -> means(evaluator, set)).orElse(new double[0]));
     }
 
-    private static double[] medians(Evaluator evaluator, ParameterSet set) {
-        double[] all = evaluator.take(set);
-        double[] medians = new double[evaluator.measures().size()];
-        Arrays.setAll(medians, i -> {
-            double[] seeds = evaluator.seedsOf(i, all);
-            Arrays.sort(seeds);
-            int middle = seeds.length / 2;
-            return seeds.length % 2 == 1 ? seeds[middle] : (seeds[middle - 1] + seeds[middle]) / 2;
-        });
-        return medians;
+    private static double[] means(Evaluator evaluator, ParameterSet set) {
+        return evaluator.means(evaluator.take(set));
     }
 
     ReadOnlyObjectProperty<Answer> answerProperty() {
@@ -136,10 +124,13 @@ final class SliceViewModel {
             return;
         }
         List<String> knobs = selection.second().map(second -> List.of(selection.knob(), second)).orElse(List.of(selection.knob()));
-        List<StudyMeasure> measures = goals.stream().map(goal -> StudyMeasure.of(goal, knobs.size() > 1 ? MAP_SEEDS : SEEDS)).toList();
+        List<StudyMeasure> measures = goals.stream().map(goal -> knobs.size() > 1 ? StudyMeasure.estimate(goal, MAP_SEEDS) : StudyMeasure.of(goal)).toList();
         Question question = new Question(document.model(), document.knobs().values(), knobs, measures);
         if (asked == null || !asked.isLike(question)) {
             ask(question);
+        } else if (!asked.values.equals(question.values)) {
+            asked = question;
+            mark();
         }
     }
 
@@ -151,7 +142,7 @@ final class SliceViewModel {
 
     private void mark() {
         if (asked != null) {
-            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), suggestion.filter(set -> set.table() == asked.values.table())));
+            marking.ask(new MarkQuestion(asked.model, asked.measures, document.knobs().before(), asked.values, suggestion.filter(set -> set.table() == asked.values.table())));
         }
     }
 
@@ -263,6 +254,11 @@ final class SliceViewModel {
         double scale = Math.pow(10, Math.abs(digits));
         double rounded = digits >= 0 ? Math.rint(inside * scale) / scale : Math.rint(inside / scale) * scale;
         return Math.max(knob.low(), Math.min(knob.high(), rounded));
+    }
+
+    /** Whether these marks were measured at the current knobs; otherwise the slice estimates the current value. */
+    boolean isCurrent(Marks marks) {
+        return marks.at().equals(document.knobs().values());
     }
 
     double now(StudyKnob knob) {

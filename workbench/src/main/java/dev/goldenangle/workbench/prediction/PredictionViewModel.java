@@ -72,11 +72,7 @@ public final class PredictionViewModel {
     }
 
     String largestCorrection(PredictionRun run) {
-        float largest = 0f;
-        for (float correction : run.correction()) {
-            largest = Math.max(largest, correction);
-        }
-        return length(largest);
+        return length(run.largestCorrection());
     }
 
     String delay() {

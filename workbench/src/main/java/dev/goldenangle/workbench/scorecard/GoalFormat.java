@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.analysis.Metric.Quantity;
+import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.toolkit.library.GoalText;
@@ -9,6 +10,8 @@ import dev.goldenangle.workbench.text.Messages;
 
 /** Formats the numbers of a goal. */
 final class GoalFormat {
+    private static final int MOST_DIGITS = 9;
+
     private GoalFormat() {
     }
 
@@ -49,8 +52,18 @@ final class GoalFormat {
         }
         boolean isCount = result.goal().measure().quantity() == Quantity.COUNT;
         double margin = Math.abs(result.margin());
-        String size = isCount || limits.first().number() == 0 ? Numbers.fixed(margin, isCount ? 0 : 2) : Numbers.fixed(margin * 100, margin < 0.095 ? 1 : 0) + " %";
+        String size = isCount || limits.first().number() == 0 ? Numbers.fixed(margin, isCount ? 0 : 2) : Numbers.fixed(margin * 100, marginDigits(result)) + " %";
         return result.pass() ? Messages.text("scorecard.margin.spare", size) : outside(limits, result.value(), size);
+    }
+
+    /** More digits for a miss so small that it would look like 0 %. */
+    private static int marginDigits(GoalResult result) {
+        double percent = Math.abs(result.margin() * 100);
+        int digits = percent < 9.5 ? 1 : 0;
+        while (!result.pass() && digits < MOST_DIGITS && Rounded.to(percent, digits) == 0) {
+            digits++;
+        }
+        return digits;
     }
 
     private static String outside(Limits limits, double value, String size) {

@@ -38,6 +38,7 @@ final class ScenarioForm extends PopOver {
     private static final GoalScenario RUNNABLE = new GoalScenario("flat", "runner", 1, 1);
     private final Model model;
     private final Answer onAnswer;
+    private final int seeds;
     private final TextField map;
     private final TextField bot;
     private final TextField seconds;
@@ -56,6 +57,7 @@ final class ScenarioForm extends PopOver {
     ScenarioForm(GoalMetric measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
+        seeds = scenario.isRandom() ? scenario.seeds() : GoalScenario.USUAL_SEEDS;
         Label title = Controls.label(measure.label(), "strong");
         Label doc = Controls.label(measure.doc(), "caption");
         doc.setWrapText(true);
@@ -137,7 +139,7 @@ final class ScenarioForm extends PopOver {
     private void take() {
         hide();
         GoalScenario scenario = bot == null ? new GoalScenario(map.getText().strip(), "", 0, 1)
-                : new GoalScenario(map.getText().strip(), bot.getText().strip(), Double.parseDouble(seconds.getText().strip()), (long) Double.parseDouble(seed.getText().strip()));
+                : new GoalScenario(map.getText().strip(), bot.getText().strip(), Double.parseDouble(seconds.getText().strip()), (long) Double.parseDouble(seed.getText().strip()), seeds);
         onAnswer.take(scenario, landing == null ? 0 : (int) Double.parseDouble(landing.getText().strip()));
     }
 

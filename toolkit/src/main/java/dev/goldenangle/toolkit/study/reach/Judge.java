@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study.reach;
 
+import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.Evaluator;
@@ -27,7 +28,7 @@ final class Judge {
         this.wanted = wanted;
         this.human = wanted.stream().flatMap(goal -> ReachQuestion.human(goal).stream()).toList();
         this.monitor = monitor;
-        List<StudyMeasure> measures = Stream.concat(wanted.stream(), human.stream()).map(goal -> StudyMeasure.of(goal, question.seeds())).toList();
+        List<StudyMeasure> measures = Stream.concat(wanted.stream(), human.stream()).map(StudyMeasure::of).toList();
         this.evaluator = new Evaluator(question.space().model(), question.maps(), measures);
         this.known = journal.of(measures);
     }
@@ -110,7 +111,7 @@ final class Judge {
         for (int i = 0; i < human.size(); i++) {
             Goal goal = human.get(i);
             double[] seeds = evaluator.seedsOf(wanted.size() + i, values);
-            double mean = Arrays.stream(seeds).sum() / seeds.length;
+            double mean = Spread.mean(seeds);
             Optional<Double> worst = Arrays.stream(seeds).boxed().max((a, b) -> Double.compare(GoalLoss.distance(goal.limits(), a), GoalLoss.distance(goal.limits(), b)));
             played.add(new Suggestion.Human(goal, mean, worst.orElse(Double.NaN), seeds.length, goal.limits().hold(mean)));
         }

@@ -95,15 +95,20 @@ public final class Reach {
             monitor.stage("trying each knob");
             monitor.expect((long) space.size() * SliceModel.VALUES);
             SliceModel model = SliceModel.measure(space, judge, judge.means(now), threads, monitor);
-            SubsetChooser chooser = new SubsetChooser(model);
-            for (int size = 1; size <= question.atMost() && !monitor.isCancelled() && !isEnough(); size++) {
-                monitor.stage("searching " + (size == 1 ? "one knob" : size + " knobs"));
-                search(chooser.best(size, SUBSETS[size - 1]));
+            if (!monitor.isCancelled()) {
+                search(new SubsetChooser(model));
             }
-            lookAgain();
-            repair();
         }
         return new ReachAnswer(ranked(), judge.reached(now, now), monitor.done(), monitor.seconds());
+    }
+
+    private void search(SubsetChooser chooser) throws Exception {
+        for (int size = 1; size <= question.atMost() && !monitor.isCancelled() && !isEnough(); size++) {
+            monitor.stage("searching " + (size == 1 ? "one knob" : size + " knobs"));
+            search(chooser.best(size, SUBSETS[size - 1]));
+        }
+        lookAgain();
+        repair();
     }
 
     private boolean isEnough() {

@@ -2,7 +2,6 @@ package dev.goldenangle.toolkit.study.reach;
 
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
-import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.bot.BotType;
@@ -19,12 +18,10 @@ import java.util.function.Function;
  * @param wanted  goals to reach; goals of weight 0 do not count
  * @param kept    other goals; those met now should stay met
  * @param atMost  the largest number of knobs in a suggestion, 1 to 4
- * @param seeds   number of seeds to average for random bots
  * @param maps    loads a map by id
  */
-public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept, int atMost, int seeds, Function<String, Optional<Level>> maps) {
+public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept, int atMost, Function<String, Optional<Level>> maps) {
     public static final int MOST_KNOBS = 4;
-    public static final int USUAL_SEEDS = 8;
     private static final String HUMAN = BotType.HUMAN_STRAFER.id();
 
     /** @throws IllegalArgumentException with the reason, if no search is possible */
@@ -40,9 +37,6 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
         if (atMost < 1 || atMost > MOST_KNOBS) {
             throw new IllegalArgumentException("a suggestion changes 1 to " + MOST_KNOBS + " knobs, not " + atMost);
         }
-        if (seeds < 1) {
-            throw new IllegalArgumentException("at least one seed is needed");
-        }
     }
 
     /** The goal with the human strafer; empty if it does not use a strafing bot, or is human already. */
@@ -53,12 +47,16 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
 
     /** The same goal with another bot. */
     public static Goal by(Goal goal, String bot) {
-        GoalScenario at = goal.scenario();
-        return goal.withScenario(new GoalScenario(at.map(), bot, at.seconds(), at.seed()));
+        return goal.withScenario(goal.scenario().withBot(bot));
     }
 
     /** Replaces the perfect strafer with another bot in all goals. */
     public ReachQuestion playedBy(String bot) {
-        return new ReachQuestion(space, wanted.stream().map(goal -> human(goal).isPresent() ? by(goal, bot) : goal).toList(), kept, atMost, seeds, maps);
+        return new ReachQuestion(space, wanted.stream().map(goal -> human(goal).isPresent() ? by(goal, bot) : goal).toList(), kept, atMost, maps);
+    }
+
+    /** Every goal with a random bot with another number of seeds. */
+    public ReachQuestion withSeeds(int seeds) {
+        return new ReachQuestion(space, wanted.stream().map(goal -> goal.withSeeds(seeds)).toList(), kept.stream().map(goal -> goal.withSeeds(seeds)).toList(), atMost, maps);
     }
 }

@@ -29,6 +29,8 @@ import java.util.stream.Stream;
  */
 public record Advice(List<TuningNote> notes, List<Step> steps) {
     private static final int MOST = 4;
+    /** Effects need fewer seeds than values: every step is measured with the same ones. */
+    private static final int SEEDS = 2;
     /** Knobs weaker than this share of the strongest are left out. */
     private static final double WORTH = 0.05;
 
@@ -47,9 +49,9 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
     /** Advice for a missed goal; measures twice for each knob. */
     public static Advice of(Goal goal, Model model, ParameterSet parameters, Function<String, Optional<Level>> maps, StudyMonitor monitor) {
         KnobSpace space = KnobSpace.sliders(model, parameters, List.of());
-        Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal, 1)));
-        EffectMatrix effects = LocalEffects.of(space, evaluator, RowEngine.allCores(), monitor);
-        double now = evaluator.take(parameters)[0];
+        Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal)));
+        EffectMatrix effects = LocalEffects.of(space, evaluator.of(List.of(StudyMeasure.estimate(goal, SEEDS))), RowEngine.allCores(), monitor);
+        double now = evaluator.means(evaluator.take(parameters))[0];
         boolean shouldRise = now < goal.limits().low();
         return new Advice(notes(goal.measure(), model, shouldRise ? Better.HIGHER : Better.LOWER), steps(effects, 0, shouldRise));
     }

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study.sensitivity;
 
+import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyKnob;
@@ -7,45 +8,35 @@ import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.StudyTable;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * All measures along one knob, with the other knobs at their current values.
+ * All measures along one knob, with the other knobs at their current values. The current value of the knob itself is one of the points, so
+ * that the slice shows there exactly what the scorecard shows.
  *
  * @param points by measure, sorted by the knob's value; incomplete after a cancel
+ * @param size   number of points of the complete slice
  */
-public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<Point>> points) {
-    private static final double LOW = 0.1;
-    private static final double HIGH = 0.9;
-
+public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<Point>> points, int size) {
     /**
      * The measure at one value of the knob.
      *
      * @param amount the knob's value, in its form
-     * @param median median over the seeds
+     * @param mean   mean over the seeds, the value of a goal
      * @param low    10 % quantile of the seeds
      * @param high   90 % quantile of the seeds
      */
-    public record Point(double amount, double median, double low, double high) {
+    public record Point(double amount, double mean, double low, double high) {
         static Point of(double amount, double[] seeds) {
-            double[] sorted = seeds.clone();
-            Arrays.sort(sorted);
-            return new Point(amount, quantile(sorted, 0.5), quantile(sorted, LOW), quantile(sorted, HIGH));
-        }
-
-        /** Interpolates linearly. NaNs sort last, so a NaN affects the upper quantiles first. */
-        private static double quantile(double[] sorted, double share) {
-            double at = share * (sorted.length - 1);
-            int below = (int) at;
-            int above = Math.min(sorted.length - 1, below + 1);
-            return at == below ? sorted[below] : sorted[below] + (at - below) * (sorted[above] - sorted[below]);
+            Spread spread = Spread.of(seeds);
+            return new Point(amount, spread.mean(), spread.low(), spread.high());
         }
     }
 
-    /** @param values number of knob values, ends included */
+    /** @param values number of knob values, ends included; the current value comes on top */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor) {
         return of(space, knob, evaluator, values, threads, monitor, soFar -> { });
     }
@@ -53,28 +44,46 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
     /** @param onPoint receives the slice so far after each point, on any thread */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor, Consumer<KnobSlice> onPoint) {
         KnobSpace line = space.only(List.of(knob));
-        int most = knob.isSmooth() ? values : (int) Math.min(values, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
+        double[] amounts = amounts(knob, knob.amountIn(space.base()), values);
         StudyTable table = new StudyTable(line.knobs(), evaluator.measures());
-        monitor.expect(most);
-        PointRuns.run(line, evaluator, most, index -> new double[] {most == 1 ? 0.5 : (double) index / (most - 1)}, threads, monitor, table,
-                () -> onPoint.accept(of(knob, table)));
-        return of(knob, table);
+        monitor.expect(amounts.length);
+        PointRuns.run(amounts.length, index -> evaluator.rowAt(line, new double[] {amounts[(int) index]}), threads, monitor, table,
+                () -> onPoint.accept(of(knob, table, amounts.length)));
+        return of(knob, table, amounts.length);
     }
 
-    private static KnobSlice of(StudyKnob knob, StudyTable table) {
+    private static double[] amounts(StudyKnob knob, double present, int values) {
+        int most = knob.isSmooth() ? values : (int) Math.min(values, Math.rint(knob.high()) - Math.rint(knob.low()) + 1);
+        DoubleStream even = IntStream.range(0, most).mapToDouble(i -> knob.amount(most == 1 ? 0.5 : (double) i / (most - 1)));
+        return DoubleStream.concat(even, DoubleStream.of(present)).sorted().distinct().toArray();
+    }
+
+    private static KnobSlice of(StudyKnob knob, StudyTable table, int size) {
         int rows = table.size();
         return new KnobSlice(knob, table.measures(), IntStream.range(0, table.measures().size()).mapToObj(measure -> IntStream.range(0, rows)
-                .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList());
+                .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList(), size);
     }
 
-    /** The median of a measure at a knob value, interpolated linearly; NaN outside the measured range. */
-    public double median(int measure, double amount) {
+    public boolean isComplete() {
+        return points.isEmpty() || points.get(0).size() == size;
+    }
+
+    /** Whether the value at this knob value was measured; otherwise {@link #mean} estimates it from its neighbours. */
+    public boolean isMeasured(int measure, double amount) {
+        return points.get(measure).stream().anyMatch(point -> point.amount() == amount);
+    }
+
+    /** The mean of a measure at a knob value, interpolated linearly between the measured points; NaN outside them. */
+    public double mean(int measure, double amount) {
         List<Point> line = points.get(measure);
-        for (int i = 0; i + 1 < line.size(); i++) {
-            Point left = line.get(i);
-            Point right = line.get(i + 1);
-            if (amount >= left.amount() && amount <= right.amount()) {
-                return left.median() + (right.median() - left.median()) * (amount - left.amount()) / (right.amount() - left.amount());
+        for (int i = 0; i < line.size(); i++) {
+            Point right = line.get(i);
+            if (amount == right.amount()) {
+                return right.mean();
+            }
+            if (i > 0 && amount > line.get(i - 1).amount() && amount < right.amount()) {
+                Point left = line.get(i - 1);
+                return left.mean() + (right.mean() - left.mean()) * (amount - left.amount()) / (right.amount() - left.amount());
             }
         }
         return Double.NaN;

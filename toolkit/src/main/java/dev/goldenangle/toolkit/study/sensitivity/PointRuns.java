@@ -14,13 +14,13 @@ final class PointRuns {
     }
 
     static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table) {
-        run(space, evaluator, count, points, threads, monitor, table, () -> { });
+        run(count, index -> evaluator.row(space, points.apply(index)), threads, monitor, table, () -> { });
     }
 
     /** @param onRow called after every row, on any thread */
-    static void run(KnobSpace space, Evaluator evaluator, long count, LongFunction<double[]> points, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
+    static void run(long count, RowEngine.Rows rows, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
         try {
-            RowEngine.run(0, count, threads, index -> evaluator.row(space, points.apply(index)), monitor, (index, row) -> {
+            RowEngine.run(0, count, threads, rows, monitor, (index, row) -> {
                 table.append(row);
                 onRow.run();
             });

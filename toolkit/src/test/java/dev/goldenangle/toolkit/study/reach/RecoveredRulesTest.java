@@ -59,7 +59,7 @@ class RecoveredRulesTest {
         Model model = PresetLibrary.model(preset);
         ParameterSet start = PresetLibrary.override(preset.parameters(), elsewhere);
         KnobSpace space = KnobSpace.named(model, start, knobs);
-        ReachAnswer answer = Reach.solve(new ReachQuestion(space, goals, List.of(), knobs.size(), 1, MapLibrary.levels(model)), 2, new StudyMonitor(), news -> { });
+        ReachAnswer answer = Reach.solve(new ReachQuestion(space, goals, List.of(), knobs.size(), MapLibrary.levels(model)), 2, new StudyMonitor(), news -> { });
         assertTrue(answer.reachesAll(), SuggestionText.verdict(answer));
         return answer.suggestions().get(0).parameters();
     }

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.GoalLibrary;
+import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PlaceSpec;
 import dev.goldenangle.toolkit.library.PresetLibrary;
@@ -21,6 +22,8 @@ import picocli.CommandLine.Option;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
@@ -71,6 +74,9 @@ public final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--study", paramLabel = "FILE", description = "Runs this study and shows its sweep.")
     private Path study;
 
+    @Option(names = "--json", description = "Print one JSON object on standard output and nothing else.")
+    private boolean json;
+
     @CommandLine.ParentCommand
     private Cli cli;
 
@@ -104,6 +110,9 @@ public final class SnapshotCommand implements Callable<Integer> {
             throw new BadInput(refused.getCause().getMessage());
         }
         spec.commandLine().getErr().println(Messages.text("app.snapshot.saved", out));
+        if (json) {
+            Json.print(spec.commandLine().getOut(), Map.of("file", out.toString(), "width", width, "height", height, "theme", theme.name().toLowerCase(Locale.ROOT)));
+        }
         return Cli.DONE;
     }
 }
