@@ -3,8 +3,7 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
-import java.nio.channels.Channels;
-import java.nio.channels.SeekableByteChannel;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,9 +93,9 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
     /** The most useful line of the log: the last error, else the last line. Reads only the end of the log, which may be of any length. */
     private static String reason(Path log) throws IOException {
         String end;
-        try (SeekableByteChannel channel = Files.newByteChannel(log)) {
-            channel.position(Math.max(0, channel.size() - LOG_END_BYTES));
-            end = new String(Channels.newInputStream(channel).readNBytes(LOG_END_BYTES), StandardCharsets.UTF_8);
+        try (InputStream in = Files.newInputStream(log)) {
+            in.skipNBytes(Math.max(0, Files.size(log) - LOG_END_BYTES));
+            end = new String(in.readNBytes(LOG_END_BYTES), StandardCharsets.UTF_8);
         }
         List<String> lines = end.lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("at ")).toList();
         String line = lines.stream().filter(said -> said.contains("Exception") || said.contains("ERROR") || said.contains("rror:")).reduce((first, last) -> last)

@@ -14,8 +14,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -36,21 +41,19 @@ class StartScriptTest {
         work = Files.createDirectory(temporary.resolve("work"));
     }
 
-    /** Installs the workbench with links to the classes under test. */
+    /** Installs the workbench with a jar that refers to the classes under test. */
     private Path install(String folder) throws IOException {
         Path home = temporary.resolve(folder);
         Files.createDirectories(home.resolve("bin"));
         Files.createDirectories(home.resolve("lib"));
-        List<String> path = new ArrayList<>();
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-            if (Files.exists(Path.of(entry))) {
-                Files.createSymbolicLink(home.resolve("lib/" + path.size()), Path.of(entry).toAbsolutePath());
-                path.add("$APP_HOME/lib/" + path.size());
-            }
-        }
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).toUri().toString()).collect(Collectors.joining(" ")));
+        new JarOutputStream(Files.newOutputStream(home.resolve("lib/classes.jar")), manifest).close();
         String template = Files.readString(Path.of("../gradle/start.sh"));
         Path script = home.resolve("bin/workbench");
-        Files.writeString(script, template.replace("@CLASSPATH@", String.join(":", path)).replace("@MAIN@", Launcher.class.getName())
+        Files.writeString(script, template.replace("@CLASSPATH@", "$APP_HOME/lib/classes.jar").replace("@MAIN@", Launcher.class.getName())
                 .replace("@FLAGS@", "\"-Xshare:auto\" \"-Dgoldenangle.test-home=$APP_HOME/lib\""));
         assertTrue(script.toFile().setExecutable(true));
         return script;
