@@ -15,8 +15,16 @@ import java.util.Arrays;
 final class ArenaTheory implements StrafeTheory {
     /** Forward and side of each combination, the preferred first; side 1 is the key on the side of the wish. */
     private static final int[][] KEYS = {{1, 1}, {1, 0}, {0, 1}, {-1, 1}, {1, -1}, {0, -1}, {-1, 0}, {-1, -1}};
-    /** Other keys are used only if they gain this much more, so that equal keys are not swapped because of rounding. */
-    private static final float CLEARLY_MORE = 1.0001f;
+    /** Other keys are used only if they gain this much more: people prefer the first, and nearly equal keys are not compared on every tick. */
+    private static final double CLEARLY_MORE = 1.005;
+    /** Angle from view to intent of each combination, positive towards the side of the wish. */
+    private static final float[] OFFSETS = new float[KEYS.length];
+
+    static {
+        for (int i = 0; i < KEYS.length; i++) {
+            OFFSETS[i] = MoveIntent.offset(KEYS[i][0], -KEYS[i][1]);
+        }
+    }
 
     private final PlanarPush push;
     private final GroundFriction friction;
@@ -50,10 +58,12 @@ final class ArenaTheory implements StrafeTheory {
 
     private int bestKeysInAir(float speed) {
         int chosen = 0;
-        for (int i = 0; i < KEYS.length; i++) {
-            bestByKeys[i].solveAir(speed, 1f, MoveIntent.offset(KEYS[i][0], -KEYS[i][1]));
-            if (bestByKeys[i].gain > CLEARLY_MORE * bestByKeys[chosen].gain) {
-                chosen = i;
+        bestByKeys[0].solveAir(speed, 1f, OFFSETS[0]);
+        for (int i = 1; i < KEYS.length; i++) {
+            double least = CLEARLY_MORE * Math.max(0, bestByKeys[chosen].most);
+            if (bestByKeys[i].canWinMore(speed, least)) {
+                bestByKeys[i].solveAir(speed, 1f, OFFSETS[i]);
+                chosen = bestByKeys[i].most > least ? i : chosen;
             }
         }
         return chosen;

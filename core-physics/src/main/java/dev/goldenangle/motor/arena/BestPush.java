@@ -17,13 +17,20 @@ final class BestPush {
     private static final double NEAR_BEND = 1e-5;
 
     private final PlanarPush push;
+    private final GoldenAngle golden;
     private final PushCurve curve;
+    /** The largest limited push and bonus push, and the largest speed along the intent that the limited push can reach. */
+    private final double largestPush;
+    private final double largestBonus;
+    private final double largestIntent;
     private float speed;
     private float magnitude;
     private float offset;
     /** Whether the result is that of a tick in the air with the numbers above; used as a cache. */
     private boolean isAirSolved;
-    private double most;
+    /** Growth of the squared speed at the best angle, and the blend it was computed with. */
+    double most;
+    private double blend;
     /** Whether nothing better than the end of a stretch was found. */
     private boolean isAtEnd;
     /** Angle between velocity and intent, 0 to π/2. */
@@ -33,7 +40,29 @@ final class BestPush {
 
     BestPush(PlanarPush push, GoldenAngle golden) {
         this.push = push;
+        this.golden = golden;
         curve = new PushCurve(push, golden);
+        float gain = golden.largestGain();
+        largestPush = push.freeInAir(1f, gain);
+        largestBonus = push.bonus(1f, gain);
+        largestIntent = push.airIntentSpeed(1f, gain);
+    }
+
+    /**
+     * Whether a tick in the air at another speed, with the keys last solved for, can let the squared speed grow by more
+     * than this. Much cheaper than solving; false is certain.
+     *
+     * <p>For a push p at the angle a, the growth p (2 v cos a + p) rises with the speed v by 2 p cos a at most. It falls
+     * with the speed only where the limit reduces the push, and then by 2 v cos² a. Unless p is the bonus alone, v cos a
+     * is at most the intent.
+     */
+    boolean canWinMore(float newSpeed, double least) {
+        if (!isAirSolved || golden.preciseBlend(newSpeed) != blend) {
+            return true;
+        }
+        double cosine = Math.min(1, largestIntent / Math.min(speed, newSpeed));
+        double slope = newSpeed > speed ? 2 * Math.max(largestBonus, (largestPush + largestBonus) * cosine) : 2 * largestIntent * cosine;
+        return Math.max(0, most) + slope * Math.abs(newSpeed - speed) > least;
     }
 
     /**
@@ -52,6 +81,7 @@ final class BestPush {
         speed = newSpeed;
         magnitude = newMagnitude;
         offset = newOffset;
+        blend = golden.preciseBlend(newSpeed);
         curve.ask(newSpeed, newMagnitude, newOffset);
         int highest = curve.highestEnd();
         most = curve.wonAtHighest;

@@ -64,6 +64,11 @@ final class GoldenAngle {
         return smooth ? 0.5 - StrictMath.sin(StrictMath.asin(1 - 2 * quality) / 3) : quality;
     }
 
+    /** The largest gain at any angle and speed. */
+    float largestGain() {
+        return Math.max(1f, Math.max(minGain, peakGain));
+    }
+
     boolean isSmooth() {
         return smooth;
     }

@@ -2,6 +2,8 @@ package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Angles;
 
+import java.util.Arrays;
+
 /**
  * Finds the wish directions that gain most when the velocity is rounded to whole numbers after the push.
  *
@@ -21,7 +23,7 @@ final class RoundedPush {
     private static final int LONGEST = 8;
     private static final int MOST_SQUARES = 2 * (LONGEST + 1) + 1;
     private static final int MOST_CORNERS = MOST_SQUARES + 1;
-    private static final int HALVINGS = 12;
+    private static final int NEWTON_STEPS = 3;
     private static final int SAMPLES = 1024;
     /** A tip is used slightly inside, so that rounding does not put it outside. */
     private static final double WITHIN = 1 - 1e-12;
@@ -39,15 +41,17 @@ final class RoundedPush {
     private final double[] cornerY = new double[MOST_CORNERS];
     /** |q| · (|q| − limit) at each corner, or infinity beyond the longest push. */
     private final double[] cost = new double[MOST_CORNERS * MOST_CORNERS];
-    private final boolean[] isAllowed = new boolean[MOST_CORNERS * MOST_CORNERS];
-    private final boolean[] isReachable = new boolean[MOST_SQUARES * MOST_SQUARES];
+    /** The squares offered already or found not to be reachable. */
+    private final boolean[] isDone = new boolean[MOST_SQUARES * MOST_SQUARES];
 
     /** The points where the border sticks out: along the four axes, and the two tips. */
     private final double[] outX = new double[6];
     private final double[] outY = new double[6];
     private final int[] outSquare = new int[6];
 
+    /** The squared speed of the best direction tried, and that of the direction offered last, which the next must stay below. */
     private double sampledSquare;
+    private double offeredSquare;
     private int crossings;
     private final double[] crossingX = new double[4];
     private final double[] crossingY = new double[4];
@@ -79,11 +83,11 @@ final class RoundedPush {
                 weighCorners();
             }
         }
-        sampledSquare = 0;
+        offeredSquare = Double.POSITIVE_INFINITY;
         directions = 0;
         offered = 0;
         if (!isLong) {
-            findReachable();
+            findPointsThatStickOut();
         }
     }
 
@@ -102,21 +106,8 @@ final class RoundedPush {
         }
     }
 
-    private void findReachable() {
-        int squares = 2 * reach + 1;
-        int corners = squares + 1;
-        for (int i = 0; i < corners; i++) {
-            for (int j = 0; j < corners; j++) {
-                isAllowed[i * corners + j] = x * cornerX[i] + y * cornerY[j] + cost[i * corners + j] <= 0;
-            }
-        }
-        for (int i = 0; i < squares; i++) {
-            for (int j = 0; j < squares; j++) {
-                int at = i * corners + j;
-                boolean first = isAllowed[at];
-                isReachable[i * squares + j] = first != isAllowed[at + 1] || first != isAllowed[at + corners] || first != isAllowed[at + corners + 1];
-            }
-        }
+    private void findPointsThatStickOut() {
+        Arrays.fill(isDone, false);
         reachOut(0, push, 0);
         reachOut(1, -push, 0);
         reachOut(2, 0, push);
@@ -129,29 +120,23 @@ final class RoundedPush {
         reachOut(5, scale * (x * cosine + y * sine), scale * (y * cosine - x * sine));
     }
 
-    /** Marks the square of a point as reachable; not if the limit forbids it, or if there is no such point because a number is NaN. */
+    /** Finds the square of a point; none if the limit forbids the push, or if there is no such point because a number is NaN. */
     private void reachOut(int index, double pushX, double pushY) {
         outX[index] = pushX;
         outY[index] = pushY;
         outSquare[index] = -1;
         if (x * pushX + y * pushY + push * push <= limit * push * (1 + ROUNDING)) {
             outSquare[index] = ((int) Math.rint(pushX + fractionX) + reach) * (2 * reach + 1) + (int) Math.rint(pushY + fractionY) + reach;
-            isReachable[outSquare[index]] = true;
         }
-    }
-
-    private boolean isAllowed(double pushX, double pushY) {
-        double square = pushX * pushX + pushY * pushY;
-        return square <= push * push && x * pushX + y * pushY + square <= limit * Math.sqrt(square);
     }
 
     /**
      * Sets the direction and result to the next direction into the fastest reachable result, and returns whether there
-     * is one. Of equal results it takes one on the given side of the velocity: +1 right, −1 left.
+     * is one that gains speed. Of equal results it takes one on the given side of the velocity: +1 right, −1 left.
      */
     boolean next(int side) {
         if (push > LONGEST) {
-            return sampledSquare == 0 && sample(side);
+            return sample(side);
         }
         while (offered == directions) {
             if (!nextResult(side)) {
@@ -165,29 +150,50 @@ final class RoundedPush {
     }
 
     private boolean nextResult(int side) {
-        int squares = 2 * reach + 1;
         int best = -1;
-        double fastest = -1;
-        boolean isOnSide = false;
-        for (int at = 0; at < squares * squares; at++) {
-            if (isReachable[at]) {
-                double nextX = x - fractionX + at / squares - reach;
-                double nextY = y - fractionY + at % squares - reach;
+        double fastest = (x - fractionX) * (x - fractionX) + (y - fractionY) * (y - fractionY);
+        boolean isOnSide = true;
+        int at = 0;
+        for (int i = -reach; i <= reach; i++) {
+            double nextX = x - fractionX + i;
+            for (int j = -reach; j <= reach; j++, at++) {
+                double nextY = y - fractionY + j;
                 double square = nextX * nextX + nextY * nextY;
-                if (square > fastest || square == fastest && !isOnSide) {
-                    fastest = square;
-                    best = at;
-                    resultX = nextX;
-                    resultY = nextY;
-                    isOnSide = side * (nextX * y - nextY * x) > 0;
+                if ((square > fastest || square == fastest && !isOnSide) && !isDone[at]) {
+                    if (isReachable(at, i + reach, j + reach)) {
+                        fastest = square;
+                        best = at;
+                        resultX = nextX;
+                        resultY = nextY;
+                        isOnSide = side * (nextX * y - nextY * x) > 0;
+                    } else {
+                        isDone[at] = true;
+                    }
                 }
             }
         }
         if (best >= 0) {
-            isReachable[best] = false;
+            isDone[best] = true;
             aimInto(best);
         }
         return best >= 0;
+    }
+
+    private boolean isReachable(int square, int i, int j) {
+        boolean first = isCornerAllowed(i, j);
+        if (first != isCornerAllowed(i, j + 1) || first != isCornerAllowed(i + 1, j) || first != isCornerAllowed(i + 1, j + 1)) {
+            return true;
+        }
+        for (int out : outSquare) {
+            if (out == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isCornerAllowed(int i, int j) {
+        return x * cornerX[i] + y * cornerY[j] + cost[i * (2 * reach + 2) + j] <= 0;
     }
 
     /** Collects directions: the middles between the points where the border crosses the edges, and the points that stick out. */
@@ -219,31 +225,57 @@ final class RoundedPush {
         directions++;
     }
 
-    /** Finds the point where the border crosses an edge, if its ends differ. */
+    /** Finds the point where the border crosses an edge, if one of its ends is allowed and the other is not. */
     private void cross(int i, int j, int toI, int toJ) {
-        int corners = 2 * reach + 2;
-        boolean isStartAllowed = isAllowed[i * corners + j];
-        if (isStartAllowed == isAllowed[toI * corners + toJ]) {
+        boolean isStartAllowed = isCornerAllowed(i, j);
+        if (isStartAllowed == isCornerAllowed(toI, toJ)) {
             return;
         }
-        double from = 0;
-        double to = 1;
-        double width = cornerX[toI] - cornerX[i];
-        double height = cornerY[toJ] - cornerY[j];
-        for (int n = 0; n < HALVINGS; n++) {
-            double middle = (from + to) / 2;
-            boolean isLikeStart = isAllowed(cornerX[i] + middle * width, cornerY[j] + middle * height) == isStartAllowed;
-            from = isLikeStart ? middle : from;
-            to = isLikeStart ? to : middle;
-        }
-        crossingX[crossings] = cornerX[i] + (from + to) / 2 * width;
-        crossingY[crossings] = cornerY[j] + (from + to) / 2 * height;
+        double fromX = cornerX[isStartAllowed ? i : toI];
+        double fromY = cornerY[isStartAllowed ? j : toJ];
+        double alongX = cornerX[isStartAllowed ? toI : i] - fromX;
+        double alongY = cornerY[isStartAllowed ? toJ : j] - fromY;
+        double at = Math.min(endOfPush(fromX, fromY, alongX, alongY), endOfLimit(fromX, fromY, alongX, alongY));
+        crossingX[crossings] = fromX + at * alongX;
+        crossingY[crossings] = fromY + at * alongY;
         crossings++;
+    }
+
+    /** How far along an edge of length 1 pushes are no longer than that of a tick. */
+    private double endOfPush(double fromX, double fromY, double alongX, double alongY) {
+        double along = fromX * alongX + fromY * alongY;
+        return Math.sqrt(along * along + push * push - fromX * fromX - fromY * fromY) - along;
+    }
+
+    /** How far along an edge the limit allows the push, by Newton's method; 1 if it allows the end. */
+    private double endOfLimit(double fromX, double fromY, double alongX, double alongY) {
+        double speedAlong = x * alongX + y * alongY;
+        double start = excess(fromX, fromY);
+        double end = excess(fromX + alongX, fromY + alongY);
+        if (end <= 0) {
+            return 1;
+        }
+        double at = start / (start - end);
+        for (int n = 0; n < NEWTON_STEPS; n++) {
+            double pushX = fromX + at * alongX;
+            double pushY = fromY + at * alongY;
+            double length = Math.sqrt(pushX * pushX + pushY * pushY);
+            double slope = speedAlong + (2 - limit / length) * (pushX * alongX + pushY * alongY);
+            at = Math.max(0, Math.min(1, at - (x * pushX + y * pushY + length * (length - limit)) / slope));
+        }
+        return at;
+    }
+
+    /** Above 0 if the limit forbids a push. */
+    private double excess(double pushX, double pushY) {
+        double length = Math.sqrt(pushX * pushX + pushY * pushY);
+        return x * pushX + y * pushY + length * (length - limit);
     }
 
     /** Tries directions on both sides, dense near the best one without rounding. */
     private boolean sample(int side) {
         double speed = Math.sqrt(x * x + y * y);
+        sampledSquare = 0;
         double alongX = speed > 0 ? x / speed : 1;
         double alongY = speed > 0 ? y / speed : 0;
         double best = StrictMath.acos(limit <= push ? 0 : speed > limit - push ? (limit - push) / speed : 1);
@@ -252,6 +284,7 @@ final class RoundedPush {
             trySides(best + share * (Math.PI - best), alongX, alongY, side);
             trySides(best - share * best, alongX, alongY, side);
         }
+        offeredSquare = sampledSquare;
         return sampledSquare > 0;
     }
 
@@ -267,7 +300,7 @@ final class RoundedPush {
         double nextX = Math.rint(x + amount * directionX);
         double nextY = Math.rint(y + amount * directionY);
         double square = nextX * nextX + nextY * nextY;
-        if (square > sampledSquare) {
+        if (square > sampledSquare && square < offeredSquare) {
             sampledSquare = square;
             wishX = directionX;
             wishY = directionY;

@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.attack.RandomKnobs;
+import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.parameter.ParameterSet;
@@ -54,6 +55,22 @@ class BestPushProperties {
             used.solveAir(speed, magnitude, offset);
             assertEquals(fresh.angle, used.angle);
             assertEquals(fresh.gain, used.gain);
+        }
+    }
+
+    /** The keys last compared do not affect a choice. */
+    @Property(tries = 200)
+    void sameStateGivesTheSameBestKeys(@ForAll long seed) {
+        Randomness random = new Randomness(seed);
+        ParameterSet knobs = new RandomKnobs(random).set(new ArenaModel().parameters());
+        ArenaTheory used = new ArenaTheory(knobs);
+        float speed = (float) (knobs.w() * 3 * random.nextFloat());
+        for (int i = 0; i < 20; i++) {
+            speed *= 0.98f + 0.04f * random.nextFloat();
+            Command expected = new Command();
+            Command chosen = new Command();
+            assertEquals(new ArenaTheory(knobs).bestKeys(Arena.flying(speed, 0), expected, 1), used.bestKeys(Arena.flying(speed, 0), chosen, 1));
+            assertEquals(expected, chosen);
         }
     }
 
