@@ -29,6 +29,8 @@ public final class CapsuleController {
     /** Limits the work of a tick: the number of changes between walking and flying. */
     private static final int PHASES = 8;
     private static final int PUSHES = 8;
+    /** Part of the skin below which a flying body is pushed away even if that takes several pushes. */
+    private static final double WORN = 0.75;
     private final CapsuleSettings settings;
     private final CapsuleTick tick;
     private final Walk walk;
@@ -50,7 +52,7 @@ public final class CapsuleController {
         motion = tick.motion;
         steepest = StrictMath.tan(settings.maxSlope());
         below = settings.groundSnap() + settings.stepHeight() + tick.reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
-        aside = Math.max(settings.minStepWidth(), tick.mostAside) + settings.skin();
+        aside = Math.max(settings.minStepWidth(), settings.airStep() == CapsuleSettings.AirStep.ALWAYS ? tick.reach : tick.mostAside) + settings.skin();
     }
 
     /** Runs one tick of walking or flying. */
@@ -120,7 +122,8 @@ public final class CapsuleController {
 
     /**
      * A body slightly inside the skin distance is corrected, a body inside a brush is pushed out, a body squeezed into
-     * a gap is left where it is.
+     * a gap is left where it is. A body that slides down between two surfaces loses a little distance on each tick, so in
+     * the air the correction is repeated when much is lost.
      */
     private void pushOut() {
         double least = settings.skin() * (1 - 1 / 128.0);
@@ -129,13 +132,14 @@ public final class CapsuleController {
             return;
         }
         double depth = -hit.distance;
+        boolean isWorn = !motion.grounded && hit.distance < settings.skin() * WORN;
         double x = motion.x;
         double y = motion.y;
         double z = motion.z;
         for (int i = 0; i < PUSHES && hit.isHit(); i++) {
             motion.advance(hit.nx, hit.ny, hit.nz, settings.skin() - hit.distance);
             tracer.distance(motion.x, motion.y, motion.z, least, hit);
-            if (depth < 0 && hit.isHit()) {
+            if (depth < 0 && hit.isHit() && (!isWorn || i == PUSHES - 1 && hit.distance <= -depth)) {
                 motion.x = x;
                 motion.y = y;
                 motion.z = z;

@@ -26,6 +26,11 @@ final class CapsuleFlight {
     private final Surfaces surfaces;
     private final Motion motion;
     private final ContactSet contacts;
+    /** Velocity at the start of the flight. */
+    private double startX;
+    private double startY;
+    private double startZ;
+    /** Rest of the path. */
     private double wayX;
     private double wayY;
     private double wayZ;
@@ -69,6 +74,9 @@ final class CapsuleFlight {
         surfaces.clear();
         double fall = settings.gravity() * dt;
         double from = motion.z;
+        startX = motion.vx;
+        startY = motion.vy;
+        startZ = motion.vz;
         wayX = motion.vx * dt;
         wayY = motion.vy * dt;
         wayZ = (motion.vz - fall / 2) * dt;
@@ -109,20 +117,25 @@ final class CapsuleFlight {
         if (from - motion.z < HARDLY * -wanted) {
             if (probe.isHeld(motion.x, motion.y, motion.z)) {
                 land();
-            } else {
+            } else if (from - motion.z < probe.steepness() / 2 * -wanted) {
                 slideOff(dt);
             }
         }
+        keepEnergy(startX * startX + startY * startY + startZ * startZ + 2 * settings.gravity() * (from - motion.z));
     }
 
     /**
-     * Slides along the direction in which the surfaces around allow the body to fall. On a single surface, its speed
-     * along the surface is kept.
+     * Slides along the direction in which the surfaces around allow the body to fall. On a single surface, its
+     * horizontal speed along the surface is kept.
      */
     private void slideOff(double dt) {
         double vx = motion.vx;
         double vy = motion.vy;
+        boolean shallow = probe.steepness() < HARDLY;
         probe.slide(motion);
+        if (shallow) {
+            keepSlide();
+        }
         double part = Math.min(1, tick.mostAside / (motion.speed() * dt));
         double level = probe.touchesOne() ? Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy) : 0;
         double alongX = level > 0 ? -motion.vy / level : 0;
@@ -134,19 +147,41 @@ final class CapsuleFlight {
         motion.vy += run * alongY;
     }
 
+    /** Adds the speed that the body already had in the direction of its slide; down a shallow slope, one tick of gravity adds little. */
+    private void keepSlide() {
+        double speed = motion.speed();
+        double along = speed > 0 ? Math.max(0, motion.dotVelocity(startX, startY, startZ)) / (speed * speed) : 0;
+        motion.vx += motion.vx * along;
+        motion.vy += motion.vy * along;
+        motion.vz += motion.vz * along;
+    }
+
+    /** Limits the square of the speed: a slide that is stopped early must not end faster than the height it lost. */
+    private void keepEnergy(double most) {
+        double square = motion.vx * motion.vx + motion.vy * motion.vy + motion.vz * motion.vz;
+        if (square > most) {
+            double part = Math.sqrt(Math.max(0, most) / square);
+            motion.vx *= part;
+            motion.vy *= part;
+            motion.vz *= part;
+        }
+    }
+
     private void slide(double dx, double dy, double dz) {
         tracer.sweep(motion.x, motion.y, motion.z, dx, dy, dz, contacts);
         motion.advance(dx, dy, dz, contacts.fraction);
     }
 
+    /** Climbs a ledge that the body flies into. */
     private boolean climbInAir(double dx, double dy) {
         steps.begin();
         for (int i = 0; i < contacts.count(); i++) {
-            if (!steps.isStepFromAir(motion, contacts.get(i))) {
+            CapsuleHit riser = contacts.get(i);
+            if (!(dx * riser.nx + dy * riser.ny < 0) || !steps.isStepFromAir(motion, riser)) {
                 return false;
             }
         }
-        boolean climbed = steps.climb(motion, dx, dy);
+        boolean climbed = steps.climbFromAir(motion, dx, dy);
         if (climbed && motion.grounded) {
             tick.touchDown();
         }

@@ -105,6 +105,11 @@ final class GroundProbe {
         return carries(below);
     }
 
+    /** Call after {@link #isHeld} returned false: the part of a free fall that the surfaces allow, the squared sine of their combined slope. */
+    double steepness() {
+        return -cone.z;
+    }
+
     /** Call after {@link #isHeld} returned false: turns the velocity in the direction the body can fall. A push does not add to gravity. */
     void slide(Motion motion) {
         cone.project(0, 0, Math.min(0, motion.vz));

@@ -20,6 +20,7 @@ final class StepClimb {
     private static final double TOLERANCE = 2e-4;
     private static final double UNEVEN = 1e-3;
     private static final double CLEARANCE = 1e-6;
+    private static final double LEAST_GRAVITY = 1e-3;
     private final CapsuleTracer tracer;
     private final GroundProbe probe;
     private final double[] top = new double[4];
@@ -30,6 +31,9 @@ final class StepClimb {
     private final double leastGroundZ;
     private final double steepest;
     private final double uphill;
+    private final double reach;
+    /** Square of the time in which a body falls by a step height. */
+    private final double fallTime2;
     /** How far to move over a step to end safely on its edge: twice the contact tolerance. */
     private final double entry;
     private final CapsuleHit near = new CapsuleHit();
@@ -56,7 +60,9 @@ final class StepClimb {
         entry = skin / 16;
         leastGroundZ = settings.leastGroundZ();
         steepest = StrictMath.tan(settings.maxSlope());
-        uphill = (settings.radius() + skin) * Math.min(steepest, GroundProbe.STEEPEST_REACH);
+        reach = settings.radius() + skin;
+        fallTime2 = 2 * stepHeight / Math.max(settings.gravity(), LEAST_GRAVITY);
+        uphill = reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
     }
 
     void begin() {
@@ -132,24 +138,47 @@ final class StepClimb {
 
     /** Climbs the steps found since the last {@code begin}; returns false and does not move the body if there is no room. */
     boolean climb(Motion motion, double dx, double dy) {
+        boolean climbed = isFreeAbove(motion, dx, dy, snap);
+        if (climbed) {
+            land(motion, dx * fraction, dy * fraction);
+        }
+        return climbed;
+    }
+
+    /**
+     * The same in the air, if the body is fast enough to reach ground on the ledge before it would fall by a step
+     * height. A slower body would be lifted beside the ledge on every tick, and hang there.
+     */
+    boolean climbFromAir(Motion motion, double dx, double dy) {
+        double way = Math.sqrt(dx * dx + dy * dy);
+        double far = Math.max(way, Math.min(reach, Math.sqrt((motion.vx * motion.vx + motion.vy * motion.vy) * fallTime2)));
+        boolean climbed = isFreeAbove(motion, dx / way * far, dy / way * far, 0) && hasGround && isFreeAbove(motion, dx, dy, 0);
+        if (climbed) {
+            land(motion, dx * fraction, dy * fraction);
+            motion.vz = Math.max(0, motion.vz);
+        }
+        return climbed;
+    }
+
+    /** Whether there is room to lift the body and to move it; finds out how far, and the ground there. */
+    private boolean isFreeAbove(Motion motion, double dx, double dy, double below) {
         double lift = Math.max(0, tread + CLEARANCE - (motion.z - skin));
         if (lift * (1 - tracer.free(motion.x, motion.y, motion.z, 0, 0, lift, skin)) > CLEARANCE) {
             return false;
         }
         double z = motion.z + lift;
-        fraction = tracer.free(motion.x, motion.y, z, dx, dy, 0, skin);
+        double part = tracer.free(motion.x, motion.y, z, dx, dy, 0, skin);
         double way = Math.sqrt(dx * dx + dy * dy);
-        if (fraction * way < Math.min(CLEARANCE, way / 2)) {
+        if (part * way < Math.min(CLEARANCE, way / 2)) {
             return false;
         }
-        findGround(motion.x + dx * fraction, motion.y + dy * fraction, z, lift + snap);
-        if (fraction * way < entry && isBesideRiser(motion.x + dx * fraction, motion.y + dy * fraction)) {
+        findGround(motion.x + dx * part, motion.y + dy * part, z, lift + below);
+        if (part * way < entry && isBesideRiser(motion.x + dx * part, motion.y + dy * part)) {
             double further = entry / way;
-            fraction = further * tracer.free(motion.x, motion.y, z, dx * further, dy * further, 0, skin);
-            findGround(motion.x + dx * fraction, motion.y + dy * fraction, z, lift + snap);
+            part = further * tracer.free(motion.x, motion.y, z, dx * further, dy * further, 0, skin);
+            findGround(motion.x + dx * part, motion.y + dy * part, z, lift + below);
         }
-        land(motion, dx * fraction, dy * fraction);
-        fraction = Math.min(1, fraction);
+        fraction = part;
         return true;
     }
 
@@ -169,6 +198,7 @@ final class StepClimb {
         motion.x += dx;
         motion.y += dy;
         motion.z = height;
+        fraction = Math.min(1, fraction);
         motion.grounded = hasGround;
         if (hasGround) {
             motion.setGround(probe.nx, probe.ny, probe.nz);

@@ -75,9 +75,17 @@ final class DocumentRules implements MoveRules {
         tick.state.set(StrafejumpRegister.JUMP_HELD, true);
         if (tick.walking) {
             tick.walking = false;
-            tick.box.velocity.z = tuning.jumpedFrom(tick.box.velocity.z);
+            tick.box.velocity.z = tuning.jumpedFrom(Math.max(tick.box.velocity.z, riseAlongGround(tick.box)));
             tick.report.event(EventKind.JUMP, tick.box.velocity.horizontalLength());
         }
+    }
+
+    /** The upward speed of the velocity turned along the ground. Up a ramp the stepped path leads farther, and leaves the velocity level. */
+    private static float riseAlongGround(MovingBox box) {
+        Vec3 velocity = box.velocity;
+        float rise = -(velocity.x * box.plane.x + velocity.y * box.plane.y) / box.plane.z;
+        float level = velocity.horizontalLength();
+        return rise > 0f ? rise * velocity.length() / (float) Math.sqrt(level * level + rise * rise) : 0f;
     }
 
     private void applyGroundFriction(Tick tick) {

@@ -4,6 +4,7 @@ import dev.goldenangle.controller.CapsuleController;
 import dev.goldenangle.controller.CapsuleSettings;
 import dev.goldenangle.controller.SlopeSpeed;
 import dev.goldenangle.math.Hash64;
+import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.Brush;
@@ -21,6 +22,7 @@ final class WalkingBody {
     private final CapsuleHit near = new CapsuleHit();
     private final TickReport report = new TickReport(0);
     private final Hash64 hash = new Hash64();
+    private final double skin;
     final int rate;
 
     WalkingBody(List<Brush> brushes, CapsuleSettings settings, int rate) {
@@ -30,6 +32,7 @@ final class WalkingBody {
     WalkingBody(BrushWorld world, CapsuleSettings settings, int rate) {
         controller = new CapsuleController(settings, world);
         tracer = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
+        skin = settings.skin();
         this.rate = rate;
     }
 
@@ -81,6 +84,21 @@ final class WalkingBody {
     /** Digest of every state so far. */
     long digest() {
         return hash.value();
+    }
+
+    /** Whether the body only flew on the last tick: it neither stood at any moment nor climbed a step. */
+    boolean flewFreely() {
+        boolean free = !state.grounded;
+        for (int i = 0; i < report.eventCount(); i++) {
+            free &= report.eventKind(i) != EventKind.LAND && report.eventKind(i) != EventKind.STEP;
+        }
+        return free;
+    }
+
+    /** Distance to the nearest surface, at most two skins; negative inside a solid. */
+    double gap() {
+        tracer.distance(state.position, 2 * skin, near);
+        return near.isHit() ? near.distance : 2 * skin;
     }
 
     double depth() {

@@ -35,6 +35,29 @@ class RampJumpTest {
         assertEquals(documentApex(JUMP), apex(adding(Presets.capped30()), degrees, -1), 0.02);
     }
 
+    /** A runner under the document's rules steps up a ramp with a level velocity; its jump still adds the speed up the ramp. */
+    @ParameterizedTest
+    @ValueSource(ints = {20, 30, 40})
+    void addingJumpOfARunnerIsFasterUpARamp(int degrees) {
+        double upTheRamp = SPEED * Math.sin(Math.toRadians(degrees));
+        assertEquals(JUMP - GRAVITY / 128 + upTheRamp, runningJump(adding(Presets.capped30()), degrees), 1);
+        assertEquals(JUMP - GRAVITY / 128, runningJump(Presets.capped30(), degrees), 4);
+    }
+
+    /** Upward speed after the first tick of a jump, after a second of running up a ramp. */
+    private static double runningJump(ParameterSet set, int degrees) {
+        double sin = Math.sin(Math.toRadians(degrees));
+        double cos = Math.cos(Math.toRadians(degrees));
+        Brush ramp = Brush.cutBox(-2000f, -2000f, -2000f, 2000f, 2000f, 2000f, (float) -sin, 0f, (float) cos, 0f);
+        Bench bench = new Bench(new StrafejumpModel(), set, Bench.level(List.of(ramp))).at(0, 0, 15 * sin / cos + 24 + 0.13 / cos)
+                .moving(SPEED, 0, 0).keys(1, 0, 0);
+        for (int tick = 0; tick < 128; tick++) {
+            bench.step();
+        }
+        bench.keys(1, 0, 1).step();
+        return bench.state.velocity.z;
+    }
+
     private static ParameterSet adding(ParameterSet set) {
         return set.with("jump_adds", "true");
     }

@@ -35,6 +35,7 @@ public final class FlightCheck {
     private final ParameterSet parameters;
     private final Level level;
     private final float[] part;
+    private final float[] upPart;
     private final Difference[] differences;
     private final RecordedCommands commands;
     private final Command command = new Command();
@@ -50,8 +51,9 @@ public final class FlightCheck {
         this.level = level;
         part = new float[recording.ticks()];
         Arrays.fill(part, 1f);
+        upPart = part.clone();
         differences = new Difference[recording.ticks()];
-        commands = new RecordedCommands(recording, part);
+        commands = new RecordedCommands(recording, part, upPart);
         state = new MoverState(model.registers().size());
         report = new TickReport(model.signals().size());
         stepMs = (float) (1000 / recording.rate());
@@ -97,9 +99,9 @@ public final class FlightCheck {
         return explained / (double) airborne();
     }
 
-    /** For each tick, the part during which a changed key was down. */
-    float[] parts() {
-        return part.clone();
+    /** The recorded commands, with changed keys down for the part of the tick that was found. */
+    RecordedCommands commands() {
+        return commands;
     }
 
     private Mover mover(float topSpeed) {
@@ -120,7 +122,7 @@ public final class FlightCheck {
         float x = state.velocity.x;
         float y = state.velocity.y;
         float z = state.velocity.z;
-        if (keysChanged(tick) && findPart(tick, moves)) {
+        if (isKeyEdge(tick, moves)) {
             return Difference.KEY_EDGE;
         }
         return because(tick, recording.vx(tick) - x, recording.vy(tick) - y, recording.vz(tick) - z);
@@ -140,20 +142,25 @@ public final class FlightCheck {
         return v.x == recording.vx(tick) && v.y == recording.vy(tick) && v.z == recording.vz(tick);
     }
 
-    private boolean keysChanged(int tick) {
-        boolean after = tick + 1 < recording.ticks() && (recording.forward(tick) != recording.forward(tick + 1) || recording.right(tick) != recording.right(tick + 1));
-        return after || recording.forward(tick) != recording.forward(tick - 1) || recording.right(tick) != recording.right(tick - 1);
+    private boolean isKeyEdge(int tick, int moves) {
+        boolean walks = commands.walkingKeysChange(tick);
+        boolean jumps = commands.upKeysChange(tick);
+        return walks && findPart(tick, moves, part) || jumps && findPart(tick, moves, upPart) || walks && jumps && findPart(tick, moves, part, upPart);
     }
 
-    private boolean findPart(int tick, int moves) {
+    private boolean findPart(int tick, int moves, float[]... changed) {
         for (int step = 0; step < KEY_STEPS; step++) {
-            part[tick] = step / (float) KEY_STEPS;
+            for (float[] parts : changed) {
+                parts[tick] = step / (float) KEY_STEPS;
+            }
             predict(tick, moves);
             if (isRecorded(tick)) {
                 return true;
             }
         }
-        part[tick] = 1f;
+        for (float[] parts : changed) {
+            parts[tick] = 1f;
+        }
         return false;
     }
 

@@ -36,7 +36,7 @@ public final class GhostRun {
         this.recording = recording;
         float[] whole = new float[recording.ticks()];
         java.util.Arrays.fill(whole, 1f);
-        commands = new RecordedCommands(recording, whole);
+        commands = new RecordedCommands(recording, whole, whole);
         theory = model.theory(parameters);
         isStrafejump = model.id().equals("strafejump");
         before = new MoverState(model.registers().size());

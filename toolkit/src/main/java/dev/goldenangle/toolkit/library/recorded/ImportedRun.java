@@ -75,7 +75,7 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
 
     /** Simulates the run in a level, from the recorded start. */
     public static ImportedRun make(GameRecording recording, FlightCheck check, Model model, ParameterSet parameters, Level level) {
-        RecordedCommands commands = new RecordedCommands(recording, check.parts());
+        RecordedCommands commands = check.commands();
         MoverState start = new MoverState(model.registers().size());
         commands.state(0, start);
         List<Integer> rows = rows(recording);

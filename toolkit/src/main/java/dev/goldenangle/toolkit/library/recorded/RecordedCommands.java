@@ -6,6 +6,8 @@ import dev.goldenangle.motor.strafejump.StrafejumpRegister;
 import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.state.MoverState;
 
+import java.util.function.ToIntBiFunction;
+
 /** Converts the rows of a recording to commands and states of the strafejump model. */
 final class RecordedCommands {
     /** The height of a player's origin above the feet. */
@@ -13,22 +15,41 @@ final class RecordedCommands {
     private static final float WALK = 64f / 127f;
     private final GameRecording recording;
     private final float[] part;
+    private final float[] upPart;
 
-    /** @param part for each tick, the part during which a changed key was down; 1 if unknown */
-    RecordedCommands(GameRecording recording, float[] part) {
+    /**
+     * @param part   for each tick, the part during which a changed key for walking was down; 1 if unknown
+     * @param upPart the same for jump and crouch, which are pressed at other moments
+     */
+    RecordedCommands(GameRecording recording, float[] part, float[] upPart) {
         this.recording = recording;
         this.part = part;
+        this.upPart = upPart;
     }
 
     /** The command that led to a row. */
     void command(int tick, Command dest) {
         float size = recording.is(tick, GameRecording.WALK) ? WALK : 1f;
-        boolean forwardEdge = tick > 0 && recording.forward(tick) != recording.forward(tick - 1) || tick + 1 < recording.ticks() && recording.forward(tick) != recording.forward(tick + 1);
-        boolean sideEdge = tick > 0 && recording.right(tick) != recording.right(tick - 1) || tick + 1 < recording.ticks() && recording.right(tick) != recording.right(tick + 1);
-        float forward = size * recording.forward(tick) * (forwardEdge ? part[tick] : 1f);
-        float right = size * recording.right(tick) * (sideEdge ? part[tick] : 1f);
+        float forward = size * recording.forward(tick) * (changes(tick, GameRecording::forward) ? part[tick] : 1f);
+        float right = size * recording.right(tick) * (changes(tick, GameRecording::right) ? part[tick] : 1f);
+        float up = recording.up(tick) * (changes(tick, GameRecording::up) ? upPart[tick] : 1f);
         int buttons = Command.RUN | (recording.is(tick, GameRecording.FIRE) ? Command.FIRE : 0);
-        dest.set(forward, right, recording.up(tick), Angles.wrap((float) Math.toRadians(recording.yaw(tick))), (float) Math.toRadians(-recording.pitch(tick)), buttons);
+        dest.set(forward, right, up, Angles.wrap((float) Math.toRadians(recording.yaw(tick))), (float) Math.toRadians(-recording.pitch(tick)), buttons);
+    }
+
+    /** Whether a walking key was pressed or released within or right after a tick. */
+    boolean walkingKeysChange(int tick) {
+        return changes(tick, GameRecording::forward) || changes(tick, GameRecording::right);
+    }
+
+    /** Whether jump or crouch was pressed or released within or right after a tick. */
+    boolean upKeysChange(int tick) {
+        return changes(tick, GameRecording::up);
+    }
+
+    private boolean changes(int tick, ToIntBiFunction<GameRecording, Integer> axis) {
+        int now = axis.applyAsInt(recording, tick);
+        return tick > 0 && now != axis.applyAsInt(recording, tick - 1) || tick + 1 < recording.ticks() && now != axis.applyAsInt(recording, tick + 1);
     }
 
     /** The recorded state, including the strafejump model's memory. */

@@ -99,6 +99,16 @@ class FlightCheckTest {
         assertTrue(same >= 0.85 * other.size(), same + " of " + other.size());
     }
 
+    /** Among them jump keys, for example at tick 451: a held jump shortens the push, so releasing it looked like a wall. */
+    @Test
+    void everyKeyEdgeOfTheReferenceIsAKeyEdge() throws IOException {
+        for (String[] row : rows("run-b-air.csv")) {
+            if (row[1].equals("key_edge")) {
+                assertEquals(Difference.KEY_EDGE, check.at(Integer.parseInt(row[0])), "tick " + row[0]);
+            }
+        }
+    }
+
     @Test
     void ghostShowsTheRecording() {
         Run ghost = GhostRun.of(recording, model, parameters);
