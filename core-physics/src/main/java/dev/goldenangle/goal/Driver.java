@@ -12,6 +12,7 @@ import dev.goldenangle.state.Body;
 import dev.goldenangle.state.MoverState;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,9 @@ import java.util.stream.Collectors;
  * @param seed  seed of all randomness
  */
 public record Driver(BotType type, ParameterSet knobs, long seed) {
+    /** Settings in files of earlier versions, and their present names. */
+    private static final Map<String, String> OLD_NAMES = Map.of("counts_rounding", "best_keys");
+
     /** @throws IllegalArgumentException with the reason, if the line names an unknown bot or setting */
     public static Driver parse(String line) {
         int colon = line.indexOf(':');
@@ -50,7 +54,7 @@ public record Driver(BotType type, ParameterSet knobs, long seed) {
             throw new IllegalArgumentException(type.id() + ": \"" + setting + "\" is not key=value" + (named.isEmpty() ? "" : ", nor one of " + named));
         }
         try {
-            return parts[0].equals("seed") ? withSeed(Long.parseLong(parts[1])) : new Driver(type, knobs.with(parts[0], parts[1]), seed);
+            return parts[0].equals("seed") ? withSeed(Long.parseLong(parts[1])) : new Driver(type, knobs.with(OLD_NAMES.getOrDefault(parts[0], parts[0]), parts[1]), seed);
         } catch (IllegalArgumentException refused) {
             throw new IllegalArgumentException(type.id() + ": " + refused.getMessage(), refused);
         }
