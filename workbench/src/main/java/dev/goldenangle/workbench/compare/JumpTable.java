@@ -27,7 +27,7 @@ final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 30;
     private final CompareViewModel model;
-    private final Label note = Controls.label("", "caption");
+    private final Label note = Controls.wrapped("", "caption");
     private final DataTable<JumpRow> table;
     private final PairTable detail;
     private Compared pair;
@@ -37,6 +37,7 @@ final class JumpTable extends VBox {
     JumpTable(CompareViewModel model, Appearance look) {
         this.model = model;
         Label title = Controls.label(Messages.text("compare.jumps"), "strong");
+        title.setMinWidth(USE_PREF_SIZE);
         HBox heading = new HBox(8, title, note);
         heading.getStyleClass().add("compare-heading");
         DoubleFunction<String> gain = change -> Numbers.signed(change, 2);

@@ -5,6 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +19,9 @@ import java.util.function.ToDoubleFunction;
  * @param <R> a row
  */
 public final class DataColumn<R> extends TableColumn<R, R> {
+    private static final String HEADER_FONT = "Roboto";
+    private static final double HEADER_SIZE = 11;
+    private static final double HEADER_PADDING = 13;
     private final double width;
     private final Function<R, String> text;
     private Function<R, String> styles = row -> "";
@@ -90,9 +95,11 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return help;
     }
 
-    /** The initial width at normal text size. */
+    /** The initial width at normal text size; at least as wide as the header. */
     double width() {
-        return width;
+        Text header = new Text(getText());
+        header.setFont(Font.font(HEADER_FONT, HEADER_SIZE));
+        return Math.max(width, Math.ceil(header.getLayoutBounds().getWidth()) + HEADER_PADDING);
     }
 
     /** The text of one cell. */

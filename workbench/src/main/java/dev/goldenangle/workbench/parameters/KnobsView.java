@@ -23,6 +23,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -133,7 +134,7 @@ public final class KnobsView implements PaneView {
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
-        HBox footer = new HBox(8, summary, Controls.space(), reset, save);
+        FlowPane footer = new FlowPane(8, 4, summary, new HBox(8, reset, save));
         footer.setAlignment(Pos.CENTER_LEFT);
         footer.getStyleClass().add("pane-footer");
         return footer;

@@ -150,10 +150,10 @@ final class PseudoLanguageWindow {
         }
     }
 
-    /** Names of knobs, runs and files may be cut off, because they can be of any length. */
+    /** Names of knobs, runs (also as readouts) and files may be cut off, because they can be of any length. */
     private void checkWhole(String place, Labeled labeled) {
         String text = labeled.getText();
-        if (text == null || text.indexOf(messages_qps.BEGIN) < 0 || labeled.getWidth() == 0) {
+        if (text == null || text.indexOf(messages_qps.BEGIN) < 0 || labeled.getWidth() == 0 || labeled.getStyleClass().contains("readout-name")) {
             return;
         }
         labeled.getChildrenUnmodifiable().stream().filter(child -> child instanceof Text && child.getStyleClass().contains("text")).map(child -> ((Text) child).getText()).filter(shown -> !shown.equals(text))
