@@ -78,7 +78,7 @@ final class JumpTable extends VBox {
         bar.getStyleClass().add("jump-bar");
         bar.pseudoClassStateChanged(LOSS, change < 0);
         bar.setPrefSize(largest == 0 || Double.isNaN(change) ? 0 : Math.max(1, BAR * Math.abs(change) / largest), 6);
-        bar.setMaxHeight(6);
+        bar.setMaxSize(Region.USE_PREF_SIZE, 6);
         return bar;
     }
 

@@ -161,8 +161,7 @@ final class ReachView extends BorderPane {
         compare.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(compare, Messages.text("find.compare.tip"));
         compare.setOnAction(event -> find.compareAll());
-        FlowPane footer = new FlowPane(8, 4, sort, compare);
-        footer.setAlignment(Pos.CENTER_LEFT);
+        Region footer = Controls.ends(sort, compare);
         footer.getStyleClass().add("pane-footer");
         return footer;
     }

@@ -23,7 +23,6 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -134,8 +133,7 @@ public final class KnobsView implements PaneView {
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
-        FlowPane footer = new FlowPane(8, 4, summary, new HBox(8, reset, save));
-        footer.setAlignment(Pos.CENTER_LEFT);
+        Region footer = Controls.ends(summary, new HBox(8, reset, save));
         footer.getStyleClass().add("pane-footer");
         return footer;
     }
