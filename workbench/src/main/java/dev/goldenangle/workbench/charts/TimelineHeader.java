@@ -15,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
@@ -39,9 +40,13 @@ import java.util.stream.Stream;
 /** The header of the timeline: the runs, the legend, the tick at the cursor, and the buttons. */
 final class TimelineHeader extends HBox {
     private static final double PADDING = 28;
+    private static final double WIDEST_CHIP = 160;
     private final TimelineViewModel model;
     private final HBox chips = new HBox(6);
     private final HBox legend = new HBox(14);
+    private boolean hasNames = true;
+    /** Of the chips with the names of their runs. */
+    private double namesWidth;
     private final Label tick = Controls.label("", "strong");
     /** The parts that are hidden when space is tight, in this order. */
     private final List<List<Node>> yielding;
@@ -179,27 +184,36 @@ final class TimelineHeader extends HBox {
 
     private void showChips() {
         chips.getChildren().setAll(model.runs().entries().stream().map(this::chip).toList());
+        hasNames = true;
     }
 
     private Node chip(RunEntry entry) {
         ToggleButton chip = new ToggleButton(entry.name(), Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.setSelected(entry.visibleProperty().get());
+        chip.setMaxWidth(WIDEST_CHIP);
         chip.setOnAction(event -> model.toggle(entry));
         Tip.on(chip, Messages.text(entry.visibleProperty().get() ? "runs.hide" : "runs.show", entry.name()));
         return chip;
     }
 
-    /** Hides the legend first, then other parts one by one; finally the chips are cut off. */
+    /** Hides the legend first, then other parts one by one; finally the names of the runs. */
     @Override
     protected void layoutChildren() {
-        double wanted = getChildren().stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum() + PADDING;
+        namesWidth = hasNames ? chips.prefWidth(-1) : namesWidth;
+        double wanted = getChildren().stream().mapToDouble(child -> (child == chips ? namesWidth : child.prefWidth(-1)) + getSpacing()).sum() + PADDING;
         for (List<Node> nodes : yielding) {
             boolean room = wanted <= getWidth();
             show(nodes, room);
             wanted -= room ? 0 : nodes.stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
         }
+        showNames(wanted <= getWidth());
         super.layoutChildren();
+    }
+
+    private void showNames(boolean shown) {
+        hasNames = shown;
+        chips.getChildren().forEach(chip -> ((ToggleButton) chip).setContentDisplay(shown ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY));
     }
 
     private static void show(List<Node> nodes, boolean shown) {

@@ -26,11 +26,11 @@ import java.util.Locale;
 
 /** The graphs under the viewports, with a sentence that describes the moment at the cursors. */
 final class ChartPane extends VBox {
-    private static final double WITHOUT_LEGEND_BELOW = 840;
     private final CompareViewModel model;
     private final CourseChart chart;
     private final CursorOverlay overlay;
-    private final Label sentence = new Label();
+    private final Label sentence = Controls.wrapped("");
+    private final HBox header;
     private final HBox legend;
     private final SegmentedButton axis;
     private final ComboBox<Column> columns = new SearchableComboBox<>();
@@ -49,7 +49,6 @@ final class ChartPane extends VBox {
         legend = new HBox(12, entry(Side.A), entry(Side.B));
         legend.setAlignment(Pos.CENTER_LEFT);
         sentence.setId("compare-sentence");
-        sentence.setMinWidth(0);
         axis = Segments.of("compare-axis", CompareViewModel.Axis.values(), ChartPane::label, model.axisProperty());
         Label wall = new Label(Messages.text("compare.chart.wall"), new Polygon(0, 4, 4, 0, 8, 4, 4, 8));
         wall.getGraphic().getStyleClass().add("wall-mark");
@@ -64,7 +63,7 @@ final class ChartPane extends VBox {
                 model.columnProperty().set(column.key());
             }
         });
-        HBox header = new HBox(12, title, legend, Controls.space(), sentence, columns, axis);
+        header = new HBox(12, title, legend, Controls.space(), sentence, columns, axis);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("pane-header");
         StackPane plots = new StackPane(chart, overlay);
@@ -87,6 +86,7 @@ final class ChartPane extends VBox {
 
     void refresh(Compared pair) {
         Alignment scale = model.scale();
+        sentence.setText(sentence(pair));
         if (pair != shown) {
             columns.setItems(FXCollections.observableArrayList(pair.a().run().columns().list()));
             columns.setValue(columns.getItems().get(model.columnIn(pair.a())));
@@ -96,18 +96,15 @@ final class ChartPane extends VBox {
             shownScale = scale;
             shownColumn = model.columnIn(pair.a());
             shownWidth = chart.getWidth();
+            double room = getWidth() - header.getInsets().getLeft() - header.getInsets().getRight();
+            legend.setVisible(header.getChildren().stream().mapToDouble(child -> child.prefWidth(-1) + header.getSpacing()).sum() <= room);
+            legend.setManaged(legend.isVisible());
             shownHeight = chart.getHeight();
             chart.show(pair, scale);
             overlay.showGates(pair, scale);
         }
-        legend.setVisible(getWidth() >= WITHOUT_LEGEND_BELOW);
-        legend.setManaged(legend.isVisible());
         axis.setDisable(pair.gap().isEmpty());
         overlay.showCursors(pair, scale);
-        String said = sentence(pair);
-        if (!said.equals(sentence.getText())) {
-            sentence.setText(said);
-        }
     }
 
     /** Describes how B differs from A at the cursors. */

@@ -27,7 +27,7 @@ final class JumpTable extends VBox {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
     private static final double BAR = 30;
     private final CompareViewModel model;
-    private final Label note = Controls.label("", "caption");
+    private final Label note = Controls.wrapped("", "caption");
     private final DataTable<JumpRow> table;
     private final PairTable detail;
     private Compared pair;
@@ -37,6 +37,7 @@ final class JumpTable extends VBox {
     JumpTable(CompareViewModel model, Appearance look) {
         this.model = model;
         Label title = Controls.label(Messages.text("compare.jumps"), "strong");
+        title.setMinWidth(USE_PREF_SIZE);
         HBox heading = new HBox(8, title, note);
         heading.getStyleClass().add("compare-heading");
         DoubleFunction<String> gain = change -> Numbers.signed(change, 2);
@@ -77,7 +78,7 @@ final class JumpTable extends VBox {
         bar.getStyleClass().add("jump-bar");
         bar.pseudoClassStateChanged(LOSS, change < 0);
         bar.setPrefSize(largest == 0 || Double.isNaN(change) ? 0 : Math.max(1, BAR * Math.abs(change) / largest), 6);
-        bar.setMaxHeight(6);
+        bar.setMaxSize(Region.USE_PREF_SIZE, 6);
         return bar;
     }
 

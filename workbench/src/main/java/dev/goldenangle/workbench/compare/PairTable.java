@@ -23,7 +23,7 @@ import java.util.function.Function;
 /** A heading and a table of values of both runs: name, A, B, and B − A. Used for knobs, metrics, causes and the details of a jump. */
 final class PairTable extends VBox {
     private final Label title = Controls.label("", "strong");
-    private final Label note = Controls.label("", "caption");
+    private final Label note = Controls.wrapped("", "caption");
     private final DataTable<Row> table;
 
     /** A value for sorting, and its text. */

@@ -21,7 +21,7 @@ import java.util.List;
 
 /** Tables of the differences: knobs, metrics, jumps, and causes of speed changes. */
 final class TablesPane extends VBox {
-    private final Label verdict = Controls.label("", "strong");
+    private final Label verdict = Controls.wrapped("", "strong");
     private final HBox score = new HBox(2);
     private final ToggleButton differencesOnly = new ToggleButton(Messages.text("compare.knobs.differences"));
     private final PairTable knobs;
@@ -42,7 +42,6 @@ final class TablesPane extends VBox {
         jumps = new JumpTable(model, look);
         causes = new PairTable("compare-causes", Messages.text("compare.causes"), look, PairTable.Verdicts.HIDDEN);
         verdict.setId("compare-verdict");
-        verdict.setMinWidth(0);
         VBox words = new VBox(6, verdict, score);
         words.setAlignment(Pos.CENTER_LEFT);
         words.setMinWidth(0);

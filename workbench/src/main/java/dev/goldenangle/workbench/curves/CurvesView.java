@@ -17,6 +17,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -97,6 +98,8 @@ public final class CurvesView implements PaneView {
         name.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(name, doc);
         note.getStyleClass().add("caption");
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
         HBox header = new HBox(8, name, note, Controls.space());
         header.setAlignment(Pos.BASELINE_LEFT);
         header.getStyleClass().add("curve-header");
@@ -110,7 +113,7 @@ public final class CurvesView implements PaneView {
     private Region legend() {
         baselineLegend.setVisible(false);
         baselineLegend.managedProperty().bind(baselineLegend.visibleProperty());
-        HBox legend = new HBox(12, legend(Messages.text("runs.now"), "curve-now"), legend(Messages.text("runs.before"), "curve-before"), baselineLegend, legend(Messages.text("curves.handle"), "curve-handle"));
+        FlowPane legend = new FlowPane(12, 4, legend(Messages.text("runs.now"), "curve-now"), legend(Messages.text("runs.before"), "curve-before"), baselineLegend, legend(Messages.text("curves.handle"), "curve-handle"));
         legend.setAlignment(Pos.CENTER_LEFT);
         legend.getStyleClass().add("curve-header");
         return legend;

@@ -47,16 +47,16 @@ import java.util.stream.IntStream;
 final class ReachView extends BorderPane {
     private final FindViewModel find;
     private final ReachViewModel model;
-    private final Label chosen = Controls.label("", "caption");
+    private final Label chosen = Controls.wrapped("", "caption");
     private final FlowPane chips = new FlowPane(8, 8);
-    private final Label knobs = Controls.label("", "muted");
+    private final Label knobs = Controls.wrapped("", "muted");
     private final Button choose = new Button(Messages.text("find.choose"));
     private final ToggleButton[] atMost = IntStream.rangeClosed(1, ReachQuestion.MOST_KNOBS)
             .mapToObj(most -> Segments.segment("reach-at-most-" + most, String.valueOf(most))).toArray(ToggleButton[]::new);
-    private final Label others = Controls.label("", "muted");
+    private final Label others = Controls.wrapped("", "muted");
     private final ToggleSwitch keep = new ToggleSwitch();
-    private final Label count = Controls.label("", "strong");
-    private final Label stage = Controls.label("", "subtle-caption");
+    private final Label count = Controls.wrapped("", "strong");
+    private final Label stage = Controls.wrapped("", "subtle-caption");
     private final ProgressBar progress = new ProgressBar();
     private final Button action = new Button();
     private final VBox cards = new VBox(12);
@@ -84,6 +84,7 @@ final class ReachView extends BorderPane {
 
     private Region header() {
         Label title = Controls.label(Messages.text("find.reach"), "pane-title");
+        title.setMinWidth(USE_PREF_SIZE);
         chosen.setId("reach-chosen");
         HBox header = new HBox(8, title, Controls.space(), chosen);
         header.setAlignment(Pos.CENTER_LEFT);
@@ -95,7 +96,6 @@ final class ReachView extends BorderPane {
         chips.setId("reach-goals");
         chips.getChildren().add(add);
         knobs.setId("reach-knobs");
-        knobs.setMinWidth(0);
         choose.getStyleClass().add("link-button");
         choose.setId("reach-choose");
         choose.setMinWidth(Region.USE_PREF_SIZE);
@@ -116,7 +116,6 @@ final class ReachView extends BorderPane {
                 .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
         HBox knobLine = new HBox(6, knobs, Controls.space(), choose);
         knobLine.setAlignment(Pos.CENTER_LEFT);
-        others.setMinWidth(0);
         keep.getStyleClass().add("knob-switch");
         keep.setId("reach-keep");
         keep.setMinWidth(Region.USE_PREF_SIZE);
@@ -135,7 +134,6 @@ final class ReachView extends BorderPane {
 
     private Region progress() {
         count.setId("reach-count");
-        stage.setMinWidth(0);
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.managedProperty().bind(progress.visibleProperty());
         action.setId("reach-action");
@@ -153,6 +151,7 @@ final class ReachView extends BorderPane {
     private Region footer() {
         sort.getStyleClass().addAll("flat-menu", "link-menu");
         sort.setId("reach-sort");
+        sort.setMinWidth(USE_PREF_SIZE);
         sort.setPopupSide(Side.TOP);
         for (SuggestionOrder order : SuggestionOrder.values()) {
             sort.getItems().add(ContextActions.item(order.label(), true, () -> model.setOrder(order)));
@@ -162,8 +161,7 @@ final class ReachView extends BorderPane {
         compare.setMinWidth(Region.USE_PREF_SIZE);
         Tip.on(compare, Messages.text("find.compare.tip"));
         compare.setOnAction(event -> find.compareAll());
-        HBox footer = new HBox(8, sort, Controls.space(), compare);
-        footer.setAlignment(Pos.CENTER_LEFT);
+        Region footer = Controls.ends(sort, compare);
         footer.getStyleClass().add("pane-footer");
         return footer;
     }

@@ -13,7 +13,11 @@ public final class ContextActions {
     private ContextActions() {
     }
 
-    public record Entry(String text, Runnable action) {
+    /** @param graphic shown before the text; may be null */
+    public record Entry(String text, Runnable action, Node graphic) {
+        public Entry(String text, Runnable action) {
+            this(text, action, null);
+        }
     }
 
     /** @param entries requested at every click; if empty, no menu opens */
@@ -21,12 +25,20 @@ public final class ContextActions {
         node.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, event -> {
             List<Entry> offered = entries.get();
             if (!offered.isEmpty()) {
-                ContextMenu menu = new ContextMenu();
-                offered.forEach(entry -> menu.getItems().add(item(entry.text, true, entry.action)));
-                menu.show(node, event.getScreenX(), event.getScreenY());
+                menu(offered).show(node, event.getScreenX(), event.getScreenY());
                 event.consume();
             }
         });
+    }
+
+    public static ContextMenu menu(List<Entry> entries) {
+        ContextMenu menu = new ContextMenu();
+        for (Entry entry : entries) {
+            MenuItem item = item(entry.text, true, entry.action);
+            item.setGraphic(entry.graphic);
+            menu.getItems().add(item);
+        }
+        return menu;
     }
 
     public static MenuItem item(String text, boolean isEnabled, Runnable action) {

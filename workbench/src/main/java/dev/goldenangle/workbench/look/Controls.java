@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,6 +16,8 @@ import org.kordamp.ikonli.Ikon;
 
 /** Creates small controls with their style classes, help and action in one call. */
 public final class Controls {
+    private static final double GAP = 8;
+
     private Controls() {
     }
 
@@ -50,6 +53,17 @@ public final class Controls {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         return space;
+    }
+
+    /** Puts one part on the left and one on the right, or one below the other if they do not fit. */
+    public static FlowPane ends(Region left, Region right) {
+        HBox start = new HBox(left);
+        start.setAlignment(Pos.CENTER_LEFT);
+        FlowPane ends = new FlowPane(GAP, GAP / 2, start, right);
+        ends.setAlignment(Pos.CENTER_LEFT);
+        ends.widthProperty().addListener((observable, old, width) ->
+                start.setMinWidth(Math.max(0, Math.floor(width.doubleValue() - ends.getInsets().getLeft() - ends.getInsets().getRight() - GAP - right.prefWidth(-1)) - 1)));
+        return ends;
     }
 
     /** A button with only an icon. Its purpose is the tooltip. */

@@ -5,6 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +19,9 @@ import java.util.function.ToDoubleFunction;
  * @param <R> a row
  */
 public final class DataColumn<R> extends TableColumn<R, R> {
+    private static final String HEADER_FONT = "Roboto";
+    private static final double HEADER_SIZE = 11;
+    private static final double HEADER_PADDING = 12;
     private final double width;
     private final Function<R, String> text;
     private Function<R, String> styles = row -> "";
@@ -24,6 +29,11 @@ public final class DataColumn<R> extends TableColumn<R, R> {
     private Function<R, List<ContextActions.Entry>> menu = row -> List.of();
     private ContentDisplay display = ContentDisplay.RIGHT;
     private String help = "";
+
+    /** A node in a cell that follows changes of its row in place; see {@link DataTable#update}. */
+    public interface Live {
+        void update();
+    }
 
     private DataColumn(String id, String title, double width, Function<R, String> text) {
         super(title);
@@ -90,9 +100,11 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return help;
     }
 
-    /** The initial width at normal text size. */
+    /** The initial width at normal text size; at least as wide as the header. */
     double width() {
-        return width;
+        Text header = new Text(getText());
+        header.setFont(Font.font(HEADER_FONT, HEADER_SIZE));
+        return Math.max(width, Math.ceil(header.getLayoutBounds().getWidth()) + HEADER_PADDING);
     }
 
     /** The text of one cell. */
@@ -100,7 +112,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return text.apply(row);
     }
 
-    private final class Cell extends TableCell<R, R> {
+    final class Cell extends TableCell<R, R> {
         private List<String> added = List.of();
 
         Cell() {
@@ -111,12 +123,26 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         @Override
         protected void updateItem(R row, boolean empty) {
             super.updateItem(row, empty);
-            boolean isEmpty = empty || row == null;
-            getStyleClass().removeAll(added);
-            added = isEmpty || styles.apply(row).isEmpty() ? List.of() : List.of(styles.apply(row).split(" "));
-            getStyleClass().addAll(added);
-            setText(isEmpty ? null : text.apply(row));
-            setGraphic(isEmpty ? null : mark.apply(row));
+            showText();
+            setGraphic(empty || row == null ? null : mark.apply(row));
+        }
+
+        private void showText() {
+            R row = isEmpty() ? null : getItem();
+            List<String> wanted = row == null || styles.apply(row).isEmpty() ? List.of() : List.of(styles.apply(row).split(" "));
+            if (!wanted.equals(added)) {
+                getStyleClass().removeAll(added);
+                getStyleClass().addAll(wanted);
+                added = wanted;
+            }
+            setText(row == null ? null : text.apply(row));
+        }
+
+        void update() {
+            showText();
+            if (getGraphic() instanceof Live live) {
+                live.update();
+            }
         }
     }
 }

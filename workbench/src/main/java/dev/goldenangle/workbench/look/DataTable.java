@@ -5,12 +5,14 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.skin.TableColumnHeader;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -110,6 +112,20 @@ public final class DataTable<R> extends TableView<R> {
         select(kept != null && shown.contains(kept) ? kept : null);
     }
 
+    /** Shows new values of the same rows in the same cells, so that clicks and edits continue. */
+    public void update() {
+        for (Node node : lookupAll(".table-row-cell")) {
+            if (node instanceof DataTable<?>.Row row) {
+                row.showStyle();
+                row.getChildrenUnmodifiable().forEach(child -> {
+                    if (child instanceof DataColumn<?>.Cell cell) {
+                        cell.update();
+                    }
+                });
+            }
+        }
+    }
+
     /** Selects one row, or none for null, without calling {@link #onChoose}. */
     public void select(R row) {
         int place = row == null ? -1 : getItems().indexOf(row);
@@ -144,6 +160,11 @@ public final class DataTable<R> extends TableView<R> {
     /** Keeps rows such as a sum at the end regardless of sorting. */
     public DataTable<R> pinLast(Function<R, Boolean> isLast) {
         pinned = Comparator.comparing(isLast);
+        return this;
+    }
+
+    public DataTable<R> rowHeight(double height) {
+        setFixedCellSize(height);
         return this;
     }
 
@@ -188,6 +209,9 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     private void onKey(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
         if (COPY.match(event)) {
             ClipboardContent content = new ClipboardContent();
             content.putString(tsv());
@@ -232,15 +256,20 @@ public final class DataTable<R> extends TableView<R> {
         protected void updateItem(R row, boolean empty) {
             super.updateItem(row, empty);
             boolean isEmpty = empty || row == null;
-            getStyleClass().remove(style);
-            style = isEmpty ? "" : rowStyle.apply(row);
-            if (!style.isEmpty()) {
-                getStyleClass().add(style);
-            }
+            showStyle();
             setId(isEmpty ? null : rowId.apply(row));
             String help = isEmpty ? "" : rowHelp.apply(row);
             if (!help.isEmpty()) {
                 Tip.on(this, help);
+            }
+        }
+
+        private void showStyle() {
+            String wanted = isEmpty() || getItem() == null ? "" : rowStyle.apply(getItem());
+            if (!wanted.equals(style)) {
+                getStyleClass().remove(style);
+                style = wanted;
+                getStyleClass().addAll(style.isEmpty() ? List.of() : List.of(style));
             }
         }
     }

@@ -10,11 +10,9 @@ import org.kordamp.ikonli.Ikon;
 /** Placeholder of an empty pane: an icon, one line, the next step, and at most one button. */
 public final class EmptyState extends VBox {
     public EmptyState(Ikon icon, String line, String nextStep) {
-        Label title = new Label(line);
-        title.getStyleClass().add("empty-title");
-        Label next = new Label(nextStep);
-        next.getStyleClass().add("muted");
-        next.setWrapText(true);
+        Label title = Controls.wrapped(line, "empty-title");
+        title.setTextAlignment(TextAlignment.CENTER);
+        Label next = Controls.wrapped(nextStep, "muted");
         next.setTextAlignment(TextAlignment.CENTER);
         setAlignment(Pos.CENTER);
         setSpacing(8);

@@ -133,8 +133,7 @@ public final class KnobsView implements PaneView {
         save.setId("save-preset");
         save.getStyleClass().add("primary");
         save.setOnAction(event -> model.save());
-        HBox footer = new HBox(8, summary, Controls.space(), reset, save);
-        footer.setAlignment(Pos.CENTER_LEFT);
+        Region footer = Controls.ends(summary, new HBox(8, reset, save));
         footer.getStyleClass().add("pane-footer");
         return footer;
     }

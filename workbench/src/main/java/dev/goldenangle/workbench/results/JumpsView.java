@@ -28,7 +28,7 @@ import java.util.List;
 /** The table of jumps, and the angle during the jump at the cursor. Clicking a jump goes to its take-off. */
 public final class JumpsView implements PaneView {
     private static final PseudoClass LOSS = PseudoClass.getPseudoClass("loss");
-    private static final double BAR = 44;
+    private static final double BAR = 28;
     private static final int FRAMES_BETWEEN_LOOKS = 12;
     private final JumpsViewModel model;
     private final Label title = Controls.label("", "strong");
@@ -62,12 +62,12 @@ public final class JumpsView implements PaneView {
 
     private List<TableColumn<Jump, ?>> columns() {
         return List.of(
-                DataColumn.<Jump>number("jump-number", "#", 30, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
-                DataColumn.number("jump-time", Messages.text("results.jumps.time"), 52, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
-                DataColumn.number("jump-takeoff", Messages.text("compare.jump.takeoff"), 60, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
-                DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 54, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
+                DataColumn.<Jump>number("jump-number", "#", 26, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
+                DataColumn.number("jump-time", Messages.text("results.jumps.time"), 44, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
+                DataColumn.number("jump-takeoff", Messages.text("compare.jump.takeoff"), 48, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)),
+                DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 44, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass"),
                 DataColumn.<Jump>number("jump-share", Messages.text("results.jumps.share"), BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).drawn(this::bar).explained(Messages.text("results.jumps.share.help")),
-                DataColumn.number("jump-kept", Messages.text("results.jumps.kept"), 54, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
+                DataColumn.number("jump-kept", Messages.text("results.jumps.kept"), 44, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)));
     }
 
     private Region bar(Jump jump) {
@@ -75,7 +75,7 @@ public final class JumpsView implements PaneView {
         bar.getStyleClass().add("jump-bar");
         bar.pseudoClassStateChanged(LOSS, jump.gain() < 0);
         bar.setPrefSize(Math.max(1, BAR * Math.abs(model.share(jump))), 6);
-        bar.setMaxHeight(6);
+        bar.setMaxSize(Region.USE_PREF_SIZE, 6);
         return bar;
     }
 

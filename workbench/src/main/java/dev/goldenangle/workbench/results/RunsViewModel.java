@@ -14,6 +14,9 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** The state of the run list. All actions can be undone. */
 public final class RunsViewModel {
     private final Document document;
@@ -71,9 +74,22 @@ public final class RunsViewModel {
         return Messages.text(sameKeys ? "results.changed.same-keys" : "results.changed", changed);
     }
 
+    public double secondsOf(RunEntry entry) {
+        return entry.run() == null ? Double.NaN : entry.run().seconds();
+    }
+
     public String lengthOf(RunEntry entry) {
-        Run run = entry.run();
-        return run == null ? "–" : Numbers.withUnit(Numbers.fixed(run.seconds(), 2), "s");
+        return entry.run() == null ? "–" : Numbers.withUnit(Numbers.fixed(secondsOf(entry), 2), "s");
+    }
+
+    /** A run of this session that is not kept has the open preset. */
+    public String presetOf(RunEntry entry) {
+        return entry.origin().preset().isEmpty() ? document.preset().id() : entry.origin().preset();
+    }
+
+    /** The marks as words. */
+    public String marksOf(RunEntry entry) {
+        return Stream.of(entry.isBaseline() ? Messages.text("runs.baseline") : "", isPinned(entry) ? Messages.text("results.run.pinned") : "").filter(word -> !word.isEmpty()).collect(Collectors.joining(", "));
     }
 
     /** Keeps a copy of the current run for comparisons. */

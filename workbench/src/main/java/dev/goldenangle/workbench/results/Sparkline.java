@@ -4,6 +4,8 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.DataColumn;
+import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.Extremes;
@@ -12,27 +14,32 @@ import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Polyline;
 import dev.goldenangle.workbench.canvas.CanvasPane;
 
+import java.util.Arrays;
+import java.util.List;
+
 /** A small graph of the speed over a whole run. */
-final class Sparkline extends CanvasPane {
+final class Sparkline extends CanvasPane implements DataColumn.Live {
     private static final double WIDTH = 44;
     private static final double HEIGHT = 20;
     private static final double MARGIN = 2;
     private static final double LINE = 1.4;
-    private Run run;
-    private Token colour = Token.CHART_1;
-    private Dash dash = Dash.SOLID;
+    private final RunEntry entry;
+    private List<Object> drawn = List.of();
 
-    Sparkline(Appearance look) {
+    Sparkline(Appearance look, RunEntry entry) {
         super(look);
+        this.entry = entry;
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
     }
 
-    void show(Run newRun, Token newColour, Dash newDash) {
-        run = newRun;
-        colour = newColour;
-        dash = newDash;
-        draw();
+    @Override
+    public void update() {
+        List<Object> wanted = Arrays.asList(entry.run(), entry.series(), entry.dash());
+        if (!wanted.equals(drawn)) {
+            drawn = wanted;
+            draw();
+        }
     }
 
     @Override
@@ -42,6 +49,7 @@ final class Sparkline extends CanvasPane {
 
     @Override
     protected void draw(Drawing drawing) {
+        Run run = entry.run();
         if (run == null || run.length() < 2) {
             return;
         }
@@ -53,6 +61,6 @@ final class Sparkline extends CanvasPane {
         PlotFrame frame = new PlotFrame(0, MARGIN, WIDTH, HEIGHT - MARGIN, 0, run.length() - 1, 0, max);
         Polyline line = new Polyline();
         Extremes.visit(run.length(), (int) WIDTH / 2, reader::speed, tick -> line.add(frame.toX(tick), frame.toY(reader.speed(tick))));
-        drawing.stroke(drawing.of(colour), Inks.line(LINE, dash.lengths()), line.path());
+        drawing.stroke(drawing.of(Token.series(entry.series())), Inks.line(LINE, Dash.number(entry.dash()).lengths()), line.path());
     }
 }

@@ -32,7 +32,6 @@ import javafx.scene.layout.VBox;
 import org.controlsfx.control.RangeSlider;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -159,8 +158,11 @@ final class NewStudyCard extends VBox {
         TextField seeds = field("study-seeds", form.seedsProperty(), 44, form::seedsProblem);
         seeds.visibleProperty().bind(form.peopleProperty());
         Label word = Controls.label(Messages.text("sweep.new.seeds"), "muted");
+        word.setMinWidth(USE_PREF_SIZE);
         word.visibleProperty().bind(form.peopleProperty());
         CheckBox check = check("study-people", Messages.text("sweep.new.human"), form.peopleProperty());
+        check.setWrapText(true);
+        check.setMinHeight(USE_PREF_SIZE);
         Tip.on(check, Messages.text("sweep.new.human.help"));
         return line(check, Controls.space(), seeds, word);
     }
@@ -169,7 +171,7 @@ final class NewStudyCard extends VBox {
         ComboBox<Design> designs = new ComboBox<>();
         designs.setId("study-design");
         designs.getItems().setAll(Design.values());
-        designs.setConverter(new ChoiceText<>(design -> design.key().substring(0, 1).toUpperCase(Locale.ROOT) + design.key().substring(1).replace('-', ' ')));
+        designs.setConverter(new ChoiceText<>(Design::label));
         designs.valueProperty().bindBidirectional(form.designProperty());
         designs.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(designs, Priority.ALWAYS);

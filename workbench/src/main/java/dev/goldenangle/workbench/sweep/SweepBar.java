@@ -4,7 +4,6 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.toolkit.study.StudyFolder;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
@@ -23,10 +22,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -38,7 +34,7 @@ final class SweepBar extends HBox {
     private static final double NARROW = 1070;
     private final SweepViewModel model;
     private final Actions actions;
-    private final MenuButton study = chooser("sweep-study", Messages.text("sweep.study"), MaterialDesignT.TEXT_LONG, this::studies);
+    private final StudyChooser study;
     private final Label count = Controls.label("", "strong");
     private final Label total = Controls.label("", "muted");
     private final Label left = Controls.label("", "caption");
@@ -58,16 +54,16 @@ final class SweepBar extends HBox {
      *
      * @param close  returns to tuning
      * @param create opens the form for a new study
-     * @param open   opens a study file
      * @param spark  opens the cluster settings
      */
-    record Actions(Runnable close, Runnable create, Runnable open, Runnable spark) {
+    record Actions(Runnable close, Runnable create, Runnable spark) {
     }
 
     SweepBar(SweepViewModel model, Actions actions) {
         super(10);
         this.model = model;
         this.actions = actions;
+        study = new StudyChooser(model);
         getStyleClass().add("sweep-bar");
         setAlignment(Pos.CENTER_LEFT);
         Button back = new Button(Messages.text("sweep.back"), Icons.of(MaterialDesignA.ARROW_LEFT));
@@ -75,7 +71,6 @@ final class SweepBar extends HBox {
         back.getStyleClass().add("flat");
         back.setMinWidth(USE_PREF_SIZE);
         back.setOnAction(event -> actions.close.run());
-        study.setMaxWidth(180);
         makeProgress();
         makeButtons();
         HBox rates = new HBox(4, rate, rateUnit);
@@ -147,8 +142,7 @@ final class SweepBar extends HBox {
 
     void show() {
         boolean isOpen = model.study().isPresent();
-        study.setText(model.study().map(open -> open.study().name()).orElse(Messages.text("sweep.study.none")));
-        Tip.on(study, study.getText());
+        study.showOpen();
         progress.setVisible(isOpen);
         rate.getParent().setVisible(isOpen);
         boolean isSpark = model.engineChoice() == SweepViewModel.Engine.SPARK;
@@ -212,18 +206,6 @@ final class SweepBar extends HBox {
             return Messages.text("sweep.left.seconds", Numbers.fixed(seconds, seconds < 10 ? 1 : 0));
         }
         return seconds < 3600 ? Messages.text("sweep.left.minutes", Math.round(seconds / 60)) : Messages.text("sweep.left.hours", Numbers.fixed(seconds / 3600, 1));
-    }
-
-    private List<MenuItem> studies() {
-        List<MenuItem> items = new ArrayList<>();
-        for (Path folder : model.known()) {
-            items.add(Controls.choice(StudyFolder.nameOf(folder), model.study().map(open -> open.folder().path().equals(folder)).orElse(false), () -> model.open(folder)));
-        }
-        if (!items.isEmpty()) {
-            items.add(new SeparatorMenuItem());
-        }
-        items.addAll(List.of(Controls.item(Messages.text("sweep.new"), actions.create), Controls.item(Messages.text("sweep.open"), actions.open)));
-        return items;
     }
 
     private List<MenuItem> engines() {

@@ -95,7 +95,7 @@ public final class SweepView implements PaneView {
         this.tasks = tasks;
         this.look = look;
         this.window = window;
-        bar = new SweepBar(model, new SweepBar.Actions(window.close, this::create, this::openStudy, this::spark));
+        bar = new SweepBar(model, new SweepBar.Actions(window.close, this::create, this::spark));
         axes = new AxesPane(model, look);
         axesScroll = new ScrollPane(axes);
         axesScroll.setFitToHeight(true);

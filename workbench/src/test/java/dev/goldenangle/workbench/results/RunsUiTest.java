@@ -64,8 +64,8 @@ class RunsUiTest {
 
     private Node inLastRow(String selector) {
         return fx(() -> {
-            List<Node> rows = List.copyOf(panes.lookupAll(".run-row"));
-            return rows.get(rows.size() - 1).lookup(selector);
+            RunEntry last = runs.list().get(runs.list().size() - 1);
+            return panes.lookupAll("#runs-table .table-row-cell").stream().filter(row -> ((TableRow<?>) row).getItem() == last).findFirst().orElseThrow().lookup(selector);
         });
     }
 
@@ -100,6 +100,51 @@ class RunsUiTest {
             }
         });
         await("everything is undone, and the pinned runs are gone after the next result", () -> runs.list().size() == before);
+    }
+
+    @Test
+    void runsTableIsSortedCopiedAndUsedByKeyboard(FxRobot robot) {
+        robot.clickOn("#keep-this-run");
+        RunEntry kept = last();
+        run(() -> runs.rename(kept, "another"));
+        TableView<RunEntry> table = runsTable();
+        WaitForAsyncUtils.waitForFxEvents();
+        run(() -> table.getSortOrder().add(table.getColumns().get(0)));
+        assertEquals(List.of("another", "before", "now"), fx(() -> table.getItems().stream().map(RunEntry::name).toList()));
+        run(() -> {
+            table.requestFocus();
+            table.getSelectionModel().clearAndSelect(0);
+        });
+        robot.type(KeyCode.SPACE);
+        assertFalse(fx(kept::isShown));
+        robot.type(KeyCode.F2);
+        await("the name field", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
+        robot.write("first").type(KeyCode.ENTER);
+        assertEquals("first", fx(kept::name));
+        run(table::requestFocus);
+        robot.type(KeyCode.DELETE);
+        assertFalse(fx(() -> runs.list().contains(kept)));
+        run(session.document().history()::undo);
+        assertTrue(fx(() -> runs.list().contains(kept)));
+    }
+
+    @Test
+    void editSurvivesTheGrowthOfLiveRuns(FxRobot robot) {
+        robot.clickOn("#keep-this-run");
+        RunEntry kept = last();
+        WaitForAsyncUtils.waitForFxEvents();
+        robot.clickOn(inLastRow(".run-more"));
+        robot.clickOn("Edit notes");
+        await("the notes field", () -> panes.lookup(".run-edit") != null && panes.lookup(".run-edit").isFocused());
+        run(() -> runs.colour(kept, 5));
+        WaitForAsyncUtils.sleep(500, java.util.concurrent.TimeUnit.MILLISECONDS);
+        robot.write("too fast").type(KeyCode.ENTER);
+        assertEquals("too fast", fx(kept.notesProperty()::get));
+    }
+
+    @SuppressWarnings("unchecked")
+    private TableView<RunEntry> runsTable() {
+        return (TableView<RunEntry>) panes.lookup("#runs-table");
     }
 
     @Test

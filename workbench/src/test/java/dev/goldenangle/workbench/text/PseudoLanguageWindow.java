@@ -26,6 +26,8 @@ final class PseudoLanguageWindow {
     private static final List<String> TABS = List.of("curves", "scorecard", "find", "jumps", "runs", "net");
     /** Cards that their own action closes again. */
     private static final List<String> TOGGLED = List.of("shortcuts", "export-for-game", "link", "controls");
+    /** Styles of names and notes that contain a translated word, such as "Waypoint before". */
+    private static final List<String> NAMES = List.of("readout-name", "run-notes");
     private final WindowFixture ui;
     private final KnownNames names = KnownNames.read();
     /** The problem, and the place where it was seen first. */
@@ -150,10 +152,10 @@ final class PseudoLanguageWindow {
         }
     }
 
-    /** Names of knobs, runs and files may be cut off, because they can be of any length. */
+    /** Names of knobs, runs and files, and notes of runs, may be cut off, because they can be of any length. */
     private void checkWhole(String place, Labeled labeled) {
         String text = labeled.getText();
-        if (text == null || text.indexOf(messages_qps.BEGIN) < 0 || labeled.getWidth() == 0) {
+        if (text == null || text.indexOf(messages_qps.BEGIN) < 0 || labeled.getWidth() == 0 || NAMES.stream().anyMatch(labeled.getStyleClass()::contains)) {
             return;
         }
         labeled.getChildrenUnmodifiable().stream().filter(child -> child instanceof Text && child.getStyleClass().contains("text")).map(child -> ((Text) child).getText()).filter(shown -> !shown.equals(text))

@@ -6,17 +6,19 @@ import java.util.Optional;
 
 /** Sampling designs: how a study chooses its points. */
 public enum Design {
-    GRID("Every combination of evenly spaced values; points is the number of values of each knob.", "points of each knob"),
-    RANDOM("Random points, each knob drawn independently.", "points"),
-    LATIN_HYPERCUBE("Random points with even coverage of each knob: its range has one slice for each point, and every slice is used once.", "points"),
-    SOBOL("The Sobol sequence: fills the space evenly; more points fill the gaps.", "points"),
-    MORRIS("Trajectories that change one knob at a time, for elementary effects.", "trajectories"),
-    SALTELLI("Pairs of points and their combinations, for Sobol indices; makes points × (knobs + 2) rows.", "base points");
+    GRID("Grid", "Every combination of evenly spaced values; points is the number of values of each knob.", "points of each knob"),
+    RANDOM("Random", "Random points, each knob drawn independently.", "points"),
+    LATIN_HYPERCUBE("Latin hypercube", "Random points with even coverage of each knob: its range has one slice for each point, and every slice is used once.", "points"),
+    SOBOL("Sobol", "The Sobol sequence: fills the space evenly; more points fill the gaps.", "points"),
+    MORRIS("Morris", "Trajectories that change one knob at a time, for elementary effects.", "trajectories"),
+    SALTELLI("Saltelli", "Pairs of points and their combinations, for Sobol indices; makes points × (knobs + 2) rows.", "base points");
 
+    private final String label;
     private final String doc;
     private final String counted;
 
-    Design(String doc, String counted) {
+    Design(String label, String doc, String counted) {
+        this.label = label;
         this.doc = doc;
         this.counted = counted;
     }
@@ -24,6 +26,10 @@ public enum Design {
     /** Name in files, such as {@code latin-hypercube}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public String label() {
+        return label;
     }
 
     /** Description in one sentence. */
