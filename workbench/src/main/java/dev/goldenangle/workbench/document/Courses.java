@@ -35,7 +35,7 @@ public final class Courses implements AutoCloseable {
     private final Document document;
     private final Library library;
     private final Tasks tasks;
-    private final FileWatch watch = new FileWatch(this::fileChanged);
+    private final FileWatch watch;
     /** A single thread, so that changes are written in order. */
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "course-writer");
@@ -51,6 +51,7 @@ public final class Courses implements AutoCloseable {
         this.document = document;
         this.library = library;
         this.tasks = tasks;
+        this.watch = new FileWatch(this::fileChanged, tasks);
         document.levelProperty().addListener((observable, old, level) -> follow(level));
         follow(document.level());
     }

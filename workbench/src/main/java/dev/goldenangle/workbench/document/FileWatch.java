@@ -1,5 +1,8 @@
 package dev.goldenangle.workbench.document;
 
+import dev.goldenangle.workbench.tasks.Tasks;
+import dev.goldenangle.workbench.text.Messages;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +26,7 @@ import java.util.function.Consumer;
 final class FileWatch implements AutoCloseable {
     private static final long LOOK_NANOS = 150_000_000L;
     private final Consumer<Path> onChange;
+    private final Tasks tasks;
     private final Thread thread = new Thread(this::run, "file-watch");
     private volatile Path file;
     private volatile Stamp known;
@@ -46,9 +50,13 @@ final class FileWatch implements AutoCloseable {
         }
     }
 
-    /** @param onChange called on the watching thread */
-    FileWatch(Consumer<Path> onChange) {
+    /**
+     * @param onChange called on the watching thread
+     * @param tasks    notifies the user if onChange fails; the file is still watched
+     */
+    FileWatch(Consumer<Path> onChange, Tasks tasks) {
         this.onChange = onChange;
+        this.tasks = tasks;
         thread.setDaemon(true);
     }
 
@@ -85,10 +93,18 @@ final class FileWatch implements AutoCloseable {
             if (isAtRest && (watched.equals(due) || !now.equals(known))) {
                 due = watched.equals(due) ? null : due;
                 known = now;
-                onChange.accept(watched);
+                report(watched);
             }
             last = now;
             LockSupport.parkNanos(LOOK_NANOS);
+        }
+    }
+
+    private void report(Path changed) {
+        try {
+            onChange.accept(changed);
+        } catch (RuntimeException | Error failure) {
+            tasks.publisher().execute(() -> tasks.notifications().error(Messages.text("document.watch-failed", changed.getFileName(), failure)));
         }
     }
 

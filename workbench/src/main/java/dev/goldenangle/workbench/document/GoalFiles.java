@@ -34,13 +34,14 @@ public final class GoalFiles implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
-    private final FileWatch watch = new FileWatch(this::fileChanged);
+    private final FileWatch watch;
     private boolean started;
 
     public GoalFiles(Document document, Library library, Tasks tasks) {
         this.document = document;
         this.library = library;
         this.tasks = tasks;
+        this.watch = new FileWatch(this::fileChanged, tasks);
         goals = document.goals();
         document.presetProperty().addListener((observable, old, preset) -> follow(preset));
         goals.wantedProperty().addListener((observable, old, id) -> load(id));

@@ -24,12 +24,13 @@ public final class MapFiles implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
-    private final FileWatch watch = new FileWatch(this::fileChanged);
+    private final FileWatch watch;
 
     MapFiles(Document document, Library library, Tasks tasks) {
         this.document = document;
         this.library = library;
         this.tasks = tasks;
+        this.watch = new FileWatch(this::fileChanged, tasks);
         document.levelProperty().addListener((observable, old, level) -> watch.follow(fileOf(level)));
         watch.follow(fileOf(document.level()));
     }

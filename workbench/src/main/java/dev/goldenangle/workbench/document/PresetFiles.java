@@ -15,9 +15,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 
 /**
  * Saves the open preset and watches its file. A broken file is reported with its lines, and the last good values stay
@@ -26,17 +29,19 @@ import java.util.concurrent.CompletableFuture;
 public final class PresetFiles implements AutoCloseable {
     /** More than any preset needs; limits the text shown in a banner. */
     private static final int LONGEST_SHOWN = 4 << 20;
+    private static final int MOST_NAMED = 3;
     private final Document document;
     private final Tasks tasks;
     private final PresetStore store;
     private final ReadOnlyObjectWrapper<BrokenFile> broken = new ReadOnlyObjectWrapper<>(this, "broken");
-    private final FileWatch watch = new FileWatch(this::fileChanged);
+    private final FileWatch watch;
 
     /** @param store reads and writes the file */
     public PresetFiles(Document document, PresetStore store, Tasks tasks) {
         this.document = document;
         this.store = store;
         this.tasks = tasks;
+        this.watch = new FileWatch(this::fileChanged, tasks);
         document.presetProperty().addListener((observable, old, preset) -> {
             watch.follow(preset.file());
             if (!preset.file().equals(old.file())) {
@@ -58,6 +63,32 @@ public final class PresetFiles implements AutoCloseable {
 
     public boolean hasUnsavedChanges() {
         return !document.knobs().changed().isEmpty();
+    }
+
+    /**
+     * How the open file differs from what was last read from it, in words; empty if it does not. Ask before saving over such a file. A
+     * file that is gone has nothing to lose.
+     */
+    public Optional<String> outsideEdit() {
+        OpenPreset open = document.preset();
+        if (open.file().filter(Files::exists).isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Preset> onDisk = store.read(open.file().get()).preset().map(preset -> preset.withId(open.id()));
+        if (onDisk.isEmpty()) {
+            return Optional.of(Messages.text("document.outside.broken"));
+        }
+        if (onDisk.get().equals(open.preset())) {
+            return Optional.empty();
+        }
+        boolean sameTable = onDisk.get().table() == open.preset().table();
+        List<Parameter> edited = sameTable ? open.preset().parameters().differences(onDisk.get().parameters()) : List.of();
+        return Optional.of(edited.isEmpty() ? Messages.text("document.outside.other") : both(edited, onDisk.get().parameters()));
+    }
+
+    private String both(List<Parameter> knobs, ParameterSet fromFile) {
+        return knobs.stream().limit(MOST_NAMED).map(knob -> Messages.text("document.outside.values", knob.label(), fromFile.value(knob).text(), document.knobs().values().value(knob).text()))
+                .collect(Collectors.joining("; ")) + (knobs.size() > MOST_NAMED ? "; " + Messages.text("document.outside.more", knobs.size() - MOST_NAMED) : "");
     }
 
     /** Saves to the open file; only for a document that has one. Returns whether it worked. */
@@ -152,9 +183,29 @@ public final class PresetFiles implements AutoCloseable {
         if (!preset.equals(open.preset())) {
             OpenPreset reread = new OpenPreset(preset, open.file(), PresetLibrary.model(preset));
             boolean sameTable = preset.table() == open.preset().table();
+            List<Parameter> conflicts = sameTable ? conflicts(open.preset().parameters(), preset.parameters()) : List.of();
             document.reread(Messages.text("document.reload", open.name()), reread, sameTable ? merged(preset.parameters()) : preset.parameters());
-            tasks.notifications().info(Messages.text("document.reloaded", file.getFileName()));
+            if (conflicts.isEmpty()) {
+                tasks.notifications().info(Messages.text("document.reloaded", file.getFileName()));
+            } else {
+                tasks.notifications().warn(Messages.text("document.conflict", file.getFileName(), both(conflicts, preset.parameters())), Messages.text("document.conflict.use-file"),
+                        () -> useFile(conflicts, preset.parameters()));
+            }
         }
+    }
+
+    /** Knobs with an unsaved change that the file has changed too, to another value. */
+    private List<Parameter> conflicts(ParameterSet lastRead, ParameterSet fromFile) {
+        ParameterSet values = document.knobs().values();
+        return document.knobs().changed().stream().filter(knob -> !fromFile.value(knob).equals(lastRead.value(knob)) && !fromFile.value(knob).equals(values.value(knob))).toList();
+    }
+
+    private void useFile(List<Parameter> knobs, ParameterSet fromFile) {
+        ParameterSet values = document.knobs().values();
+        for (Parameter knob : knobs) {
+            values = values.with(knob, fromFile.value(knob));
+        }
+        document.knobs().replace(Messages.text("document.conflict.use-file"), values);
     }
 
     /** The file's values, except for knobs the user has changed. */

@@ -47,6 +47,11 @@ public final class Notifications {
         tell(new Notification(Notification.Kind.WARNING, text));
     }
 
+    /** A warning with an action, such as taking the other value. */
+    public void warn(String text, String offer, Runnable action) {
+        tell(new Notification(Notification.Kind.WARNING, text, Optional.of(new Notification.Offer(offer, action))));
+    }
+
     public void error(String text) {
         tell(new Notification(Notification.Kind.ERROR, text));
     }

@@ -80,6 +80,40 @@ class TruthfulStatesTest {
     }
 
     @Test
+    void editOfAnotherProgramIsNamedBeforeSaving() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        assertEquals(Optional.empty(), session.files().outsideEdit());
+        Files.writeString(file, "# A comment is kept by a save and is no conflict.\n" + Files.readString(file));
+        assertEquals(Optional.empty(), session.files().outsideEdit());
+        Sessions.setTopSpeed(session, 310);
+        Files.writeString(file, withTopSpeed(file, 250));
+        assertEquals(Sessions.topSpeed(session).label() + ": 250 in the file, 310 here", session.files().outsideEdit().orElseThrow());
+        Files.writeString(file, "top_speed = = 3");
+        assertTrue(session.files().outsideEdit().orElseThrow().contains("no longer be read"));
+        Files.delete(file);
+        assertEquals(Optional.empty(), session.files().outsideEdit(), "nothing can be lost");
+    }
+
+    @Test
+    void knobChangedHereAndInTheFileIsNamedAndTheFileCanWin() throws Exception {
+        Path file = folder.resolve("mine.toml");
+        Sessions.setTopSpeed(session, 300);
+        session.files().saveAs(file);
+        Sessions.setTopSpeed(session, 310);
+        edit(file, withTopSpeed(file, 250));
+        session.files().reload();
+        thread.await("a warning with both values", () -> session.tasks().notifications().latestProperty().get().text().endsWith(": 250 in the file, 310 here"));
+        assertEquals(310, knobs().values().w(), "the unsaved value is kept");
+        session.tasks().notifications().latestProperty().get().offer().orElseThrow().action().run();
+        assertEquals(250, knobs().values().w());
+        assertFalse(session.files().hasUnsavedChanges());
+        session.document().history().undo();
+        assertEquals(310, knobs().values().w());
+    }
+
+    @Test
     void savingKeepsCommentsThatWereAddedInAnEditor() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);

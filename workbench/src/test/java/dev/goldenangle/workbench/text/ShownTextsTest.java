@@ -35,7 +35,7 @@ class ShownTextsTest {
     /** Messages for developers, the terminal and its log, annotations and patterns. */
     private static final Pattern TECHNICAL = Pattern.compile("new (Illegal|Assertion|Unsupported|NullPointer)|@SuppressWarnings|@Named|@Option|@Command|System\\.err|setProperty|Pattern\\.compile|System\\.Logger|LOG\\.log|replaceAll\\(");
     /** Literals that look like a text and are none: names of fonts, threads, headers and system properties. */
-    private static final Set<String> NO_TEXTS = Set.of("Roboto Medium", "JetBrains Mono", "Library", "Application Support", "window is usable", "window is complete");
+    private static final Set<String> NO_TEXTS = Set.of("Roboto", "Roboto Medium", "JetBrains Mono", "Library", "Application Support", "window is usable", "window is complete");
 
     private record Source(Path file, String code) {
     }

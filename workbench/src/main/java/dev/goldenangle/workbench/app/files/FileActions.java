@@ -165,8 +165,20 @@ public final class FileActions {
         }, () -> session.tasks().notifications().warn(Messages.text("app.files.not-fitted")));
     }
 
+    /** Saves the preset; asks for a file if it has none, and before another program's edit would be overwritten. Returns whether it is saved now. */
     public boolean save() {
-        return session.document().preset().file().isPresent() ? session.files().save() : saveAs();
+        if (session.document().preset().file().isEmpty()) {
+            return saveAs();
+        }
+        Optional<String> outside = session.files().outsideEdit();
+        if (outside.isEmpty()) {
+            return session.files().save();
+        }
+        ask(Messages.text("app.files.outside", session.document().preset().name()), outside.get(), List.of(
+                Question.Answer.cancel(),
+                new Question.Answer(Messages.text("app.files.outside.reload"), ButtonData.NO, session.files()::reload),
+                new Question.Answer(Messages.text("app.files.outside.overwrite"), ButtonData.YES, session.files()::save)));
+        return false;
     }
 
     public boolean saveAs() {

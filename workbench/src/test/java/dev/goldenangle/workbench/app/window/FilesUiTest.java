@@ -127,6 +127,25 @@ class FilesUiTest {
     }
 
     @Test
+    void savingOverAnEditOfAnotherProgramAsks() throws IOException {
+        setW(300);
+        Path file = saved();
+        setW(310);
+        run(() -> {
+            try {
+                rewrite(file, "= 300\n", "= 280\n");
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            ui.act("Save preset");
+        });
+        await("the question", () -> WindowFixture.dialog("#question") != null);
+        assertTrue(contains(file, "= 280\n"), "nothing is overwritten yet");
+        robot.clickOn("Overwrite");
+        await("the file has the knob's value", () -> contains(file, "= 310\n"));
+    }
+
+    @Test
     void quittingWithUnsavedChangesAsks() {
         boolean[] left = {false};
         run(() -> ui.window.setOnQuit(() -> left[0] = true));
