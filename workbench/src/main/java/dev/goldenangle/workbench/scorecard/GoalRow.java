@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
+import dev.goldenangle.toolkit.library.GoalText;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.ContextActions;
@@ -144,7 +145,7 @@ final class GoalRow extends Pane {
         play.setAccessibleText(Messages.text("scorecard.play", goal.name()));
         showNumbers(goal.limits(), now, before);
         bar.show(goal.limits(), goal.measure().quantity(), now, before);
-        why.set(now == null ? goal.measure().doc() : now.why());
+        why.set(explained(now, now == null ? goal.measure().doc() : now.why()));
         requestLayout();
     }
 
@@ -160,6 +161,12 @@ final class GoalRow extends Pane {
         } else {
             was.show("", "");
         }
+    }
+
+    /** The reason, after the spread over the seeds of a random bot. */
+    private static String explained(GoalResult now, String reason) {
+        String spread = now == null ? "" : GoalText.spread(now);
+        return spread.isEmpty() ? reason : (Messages.text("scorecard.spread", spread) + "\n" + reason).strip();
     }
 
     /** The previous value gets as many digits as the current one. */

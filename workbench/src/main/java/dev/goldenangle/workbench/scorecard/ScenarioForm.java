@@ -38,11 +38,11 @@ final class ScenarioForm extends PopOver {
     private static final GoalScenario RUNNABLE = new GoalScenario("flat", "runner", 1, 1);
     private final Model model;
     private final Answer onAnswer;
-    private final int seeds;
     private final TextField map;
     private final TextField bot;
     private final TextField seconds;
     private final TextField seed;
+    private final TextField seeds;
     private final TextField landing;
     private final GridPane grid = new GridPane();
     private final FieldReasons reasons = new FieldReasons();
@@ -57,7 +57,6 @@ final class ScenarioForm extends PopOver {
     ScenarioForm(GoalMetric measure, GoalScenario scenario, int whichLanding, Model model, String button, Answer onAnswer) {
         this.model = model;
         this.onAnswer = onAnswer;
-        seeds = scenario.isRandom() ? scenario.seeds() : GoalScenario.USUAL_SEEDS;
         Label title = Controls.label(measure.label(), "strong");
         Label doc = Controls.label(measure.doc(), "caption");
         doc.setWrapText(true);
@@ -71,6 +70,7 @@ final class ScenarioForm extends PopOver {
                 number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
         seed = isTrial ? null : field(Messages.text("scorecard.scenario.seed"), "scenario-seed", String.valueOf(scenario.seed()),
                 number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of(Messages.text("scorecard.scenario.seed.wrong")));
+        seeds = isTrial ? null : field(Messages.text("scorecard.scenario.seeds"), "scenario-seeds", String.valueOf(scenario.isRandom() ? scenario.seeds() : GoalScenario.USUAL_SEEDS), ScenarioForm::seedsProblem);
         landing = measure.kind() == GoalMetric.Kind.LANDING ? field(Messages.text("scorecard.scenario.landing"), "scenario-landing", String.valueOf(whichLanding), ScenarioForm::landingProblem) : null;
         Button take = new Button(button);
         take.setId("scenario-take");
@@ -139,7 +139,7 @@ final class ScenarioForm extends PopOver {
     private void take() {
         hide();
         GoalScenario scenario = bot == null ? new GoalScenario(map.getText().strip(), "", 0, 1)
-                : new GoalScenario(map.getText().strip(), bot.getText().strip(), Double.parseDouble(seconds.getText().strip()), (long) Double.parseDouble(seed.getText().strip()), seeds);
+                : new GoalScenario(map.getText().strip(), bot.getText().strip(), Double.parseDouble(seconds.getText().strip()), (long) Double.parseDouble(seed.getText().strip()), (int) Double.parseDouble(seeds.getText().strip()));
         onAnswer.take(scenario, landing == null ? 0 : (int) Double.parseDouble(landing.getText().strip()));
     }
 
@@ -154,6 +154,11 @@ final class ScenarioForm extends PopOver {
 
     private static Optional<String> botProblem(String text) {
         return text.isBlank() ? Optional.of(Messages.text("scorecard.scenario.source.wrong", RUNNABLE.bot())) : new GoalScenario(RUNNABLE.map(), text.strip(), 1, 1).problem();
+    }
+
+    private static Optional<String> seedsProblem(double number) {
+        boolean isCount = number == Math.rint(number) && number >= 1 && number <= GoalScenario.MOST_SEEDS;
+        return isCount ? Optional.empty() : Optional.of(Messages.text("scorecard.scenario.seeds.wrong", GoalScenario.MOST_SEEDS));
     }
 
     private static Optional<String> landingProblem(double number) {

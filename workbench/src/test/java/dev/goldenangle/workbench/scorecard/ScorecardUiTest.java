@@ -358,8 +358,9 @@ class ScorecardUiTest {
         await("the form", () -> robot.lookup("#scenario-seconds").tryQuery().isPresent());
         type("#scenario-seconds", "soon");
         type("#scenario-seed", "0");
+        type("#scenario-seeds", "0");
         type("#scenario-bot", "nobody");
-        await("every wrong field is marked", () -> List.of("#scenario-seconds", "#scenario-seed", "#scenario-bot").stream()
+        await("every wrong field is marked", () -> List.of("#scenario-seconds", "#scenario-seed", "#scenario-seeds", "#scenario-bot").stream()
                 .allMatch(field -> robot.lookup(field).query().getPseudoClassStates().toString().contains("danger")));
         assertTrue(robot.lookup("\"soon\" is not a number").tryQuery().isPresent());
         assertTrue(robot.lookup("the seed must be a whole number from 1").tryQuery().isPresent());
@@ -367,11 +368,13 @@ class ScorecardUiTest {
         assertTrue(fx(() -> robot.lookup("#scenario-take").query().isDisabled()));
         type("#scenario-seconds", "5");
         type("#scenario-seed", "1");
-        type("#scenario-bot", "runner");
+        type("#scenario-seeds", "4");
+        type("#scenario-bot", "human-strafer");
         await("nothing is wrong", () -> !robot.lookup("#scenario-take").query().isDisabled());
         robot.clickOn("#scenario-take");
         await("five seconds", () -> set().goals().get(last).scenario().seconds() == 5);
         assertTrue(fx(() -> text(last, ".goal-scenario")).contains("5 s"));
+        assertEquals(4, fx(() -> set().goals().get(last).scenario().seeds()));
     }
 
     /** Replaces the text of a field by typing. */
