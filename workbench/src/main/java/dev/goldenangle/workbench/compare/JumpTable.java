@@ -45,7 +45,7 @@ final class JumpTable extends VBox {
                 DataColumn.<JumpRow>number("jump-number", "#", 34, JumpRow::number, row -> Integer.toString(row.number())).styled(row -> "muted"),
                 sides("takeoff", Messages.text("compare.jump.takeoff"), 46, Jump::takeoffSpeed, this::speed), sides("landing", Messages.text("compare.jump.landing"), 46, Jump::landingSpeed, this::speed), sides("gain", Messages.text("compare.jump.gain"), 54, Jump::gain, gain),
                 DataColumn.<JumpRow>number("jump-change", Messages.text("compare.change"), 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
-                DataColumn.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").drawn(this::bar)))
+                DataColumn.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").styled(row -> "bar-cell").drawn(this::bar)))
                 .rowIds(row -> "jump-" + row.number()).onChoose(model::goTo).rowMenu(row -> model.goalsOf(row.jumps().get(1), pair.b())).fitToRows(2);
         detail = new PairTable("jump-detail", Messages.text("compare.jump"), look, PairTable.Verdicts.HIDDEN);
         getChildren().addAll(heading, table, detail);

@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 import java.util.Comparator;
@@ -19,7 +18,6 @@ import java.util.function.ToDoubleFunction;
  * @param <R> a row
  */
 public final class DataColumn<R> extends TableColumn<R, R> {
-    private static final String HEADER_FONT = "Roboto";
     private static final double HEADER_SIZE = 11;
     private static final double HEADER_PADDING = 12;
     private final double width;
@@ -103,7 +101,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
     /** The initial width at normal text size; at least as wide as the header. */
     double width() {
         Text header = new Text(getText());
-        header.setFont(Font.font(HEADER_FONT, HEADER_SIZE));
+        header.setFont(Fonts.regular(HEADER_SIZE));
         return Math.max(width, Math.ceil(header.getLayoutBounds().getWidth()) + HEADER_PADDING);
     }
 

@@ -5,11 +5,13 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableRow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,31 @@ class DataTableUiTest {
     @BeforeEach
     void fill() {
         run(() -> table.show(List.of(new Jumper("Crouch", 9, -1), new Jumper("Air", Double.NaN, 2), new Jumper("Bunny", 12.5, 1.5), new Jumper("Sum", 5, 2.5))));
+    }
+
+    @Test
+    void columnIsWideEnoughForItsHeader() {
+        String title = "Landing friction scale";
+        run(() -> table.setColumns(List.of(DataColumn.words("name", "Name", 120, Jumper::name), DataColumn.words("narrow", title, 10, Jumper::name)), new Appearance()));
+        await("the whole header", () -> table.lookupAll(".column-header .text").stream().anyMatch(node -> node instanceof Text text && text.getText().equals(title)));
+    }
+
+    @Test
+    void updateShowsNewValuesInTheSameCells() {
+        StringBuilder name = new StringBuilder("slow");
+        run(() -> table.setColumns(List.of(DataColumn.<Jumper>words("name", "Name", 120, row -> name.toString())), new Appearance()));
+        await("the cell", () -> cell("slow").isPresent());
+        Node cell = fx(() -> cell("slow").orElseThrow());
+        run(() -> {
+            name.setLength(0);
+            name.append("fast");
+            table.update();
+        });
+        assertEquals("fast", fx(((Labeled) cell)::getText));
+    }
+
+    private Optional<Node> cell(String text) {
+        return table.lookupAll(".table-cell").stream().filter(node -> text.equals(((Labeled) node).getText())).findFirst();
     }
 
     private Node header(String column) {

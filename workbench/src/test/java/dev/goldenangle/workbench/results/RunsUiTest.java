@@ -129,6 +129,20 @@ class RunsUiTest {
     }
 
     @Test
+    void runsOfOtherMapsCanBeLeftOut(FxRobot robot) {
+        robot.clickOn("#keep-this-run");
+        RunEntry kept = last();
+        assertFalse(fx(() -> panes.lookup("#runs-here").isVisible()));
+        run(() -> session.loader().map("stairs"));
+        await("a run of another map", () -> !kept.foreign().isEmpty() && panes.lookup("#runs-here").isVisible());
+        assertTrue(fx(() -> runsTable().getItems().contains(kept)));
+        robot.clickOn("#runs-here");
+        await("only runs of this map", () -> !runsTable().getItems().contains(kept));
+        robot.clickOn("#runs-here");
+        await("all runs", () -> runsTable().getItems().contains(kept));
+    }
+
+    @Test
     void editSurvivesTheGrowthOfLiveRuns(FxRobot robot) {
         robot.clickOn("#keep-this-run");
         RunEntry kept = last();
