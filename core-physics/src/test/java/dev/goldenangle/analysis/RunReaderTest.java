@@ -74,9 +74,9 @@ class RunReaderTest {
 
     @Test
     void anglesOfAStrafeCanBeRead() {
-        RunReader reader = new RunReader(BotRun.of(QUAKE, BotRun.flat(), BotType.OPTIMAL_STRAFER).record(2));
+        RunReader reader = new RunReader(BotRun.of(QUAKE, BotRun.flat(), BotType.OPTIMAL_STRAFER).with("best_keys", "false").record(2));
         int last = reader.length() - 1;
-        assertEquals(reader.bestAngle(last), reader.angle(last), 0.05, "the optimal strafer uses the best angle");
+        assertEquals(reader.bestAngle(last), reader.angle(last), 0.05, "without a search over keys and rounding, the optimal strafer uses the best angle");
         assertTrue(reader.bestAngle(last) > 0.5);
         assertEquals(reader.gainPossible(last), reader.gainMade(last), 0.02);
         assertTrue(reader.gainPossible(last) > 0);

@@ -49,7 +49,7 @@ public record BotRun(Model model, ParameterSet parameters, Level level, BotType 
         return new BotRun(model, parameters, level, type, newKnobs, seed);
     }
 
-    BotRun with(String knob, String value) {
+    public BotRun with(String knob, String value) {
         return with(knobs.with(knob, value));
     }
 

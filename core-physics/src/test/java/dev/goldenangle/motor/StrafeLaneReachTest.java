@@ -34,9 +34,9 @@ class StrafeLaneReachTest {
     @ParameterizedTest
     @CsvSource({"strafejump/vq3, 15, 218.4, 333.9, 428.2, 703.2, 1063.0, 1420.0, 3", "strafejump/vq3-128, 15, 256.6, 370.1, 478.3, 718.9, 1098.8, 1326.6, 3",
         "strafejump/capped-30, 15, 397.0, 499.7, 601.9, 420.2, 536.5, 621.9, 3", "quakeworld/classic, 15.8, 376.0, 484.0, 589.8, 576.1, 779.3, 939.5, 3",
-        "arena/default, 9.5, 141.2, 466.2, 604.3, 631.1, 646.3, 646.5, 3", "arena/document, 9.5, 100, 100, 100, 1228.2, 2398.5, 3198.4, 3",
-        "arena/floaty, 9.5, 100, 100, 100, 639.8, 670.1, 670.4, 3", "arena/speedway, 9.5, 100, 172.7, 471.0, 902.8, 962.1, 964.1, 3",
-        "arena/precise, 9.5, 376.7, 520.1, 673.2, 500.3, 505.3, 505.3, 1"})
+        "arena/default, 9.5, 200.0, 456.0, 591.5, 645.0, 677.7, 677.8, 3", "arena/document, 9.5, 100, 100, 100, 1228.2, 2398.5, 3198.4, 3",
+        "arena/floaty, 9.5, 100, 100, 148.2, 597.5, 633.6, 633.9, 3", "arena/speedway, 9.5, 100, 212.7, 403.7, 903.5, 945.1, 947.8, 3",
+        "arena/precise, 9.5, 379.4, 528.9, 694.6, 492.7, 496.0, 496.0, 1"})
     void theBotPassesEveryGapThatCanBePassedOnPaper(String preset, double overhang, double need1, double need2, double need3, double has1, double has2, double has3, int passable) {
         double[] needs = {need1, need2, need3};
         double[] has = {has1, has2, has3};

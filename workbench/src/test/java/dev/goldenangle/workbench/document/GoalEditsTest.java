@@ -319,7 +319,7 @@ class GoalEditsTest {
             int goals = desk.goals.set().goals().size();
             desk.goals.add(Goal.usual(GoalMetrics.find("stop_distance").orElseThrow(), 1.2345, ARENA.model(), 10));
             assertEquals(goals + 1, desk.goals.set().goals().size());
-            assertEquals("≤ 1.23 m", desk.goals.set().goals().get(goals).limits().text());
+            assertEquals("≤ 1.24 m", desk.goals.set().goals().get(goals).limits().text());
             assertEquals(goals, desk.goals.addedProperty().get());
             assertNotNull(desk.document.history().undoLabelProperty().get());
         }
