@@ -485,7 +485,7 @@ class ScorecardUiTest {
         });
         await("the metrics", () -> ui.node("#metrics-table .table-row-cell:filled") != null);
         askForMenu(fx(() -> ui.node("#metrics-table .table-row-cell:filled")));
-        robot.clickOn((Node node) -> node instanceof Label label && label.getText().startsWith("Create a goal from"));
+        robot.clickOn((Node node) -> node instanceof Label label && label.getText() != null && label.getText().startsWith("Create a goal from"));
         int last = shipped().goals().size();
         await("on the scorecard", () -> set().goals().size() == last + 1 && row(last) != null);
         assertNotNull(fx(() -> row(last).lookup("#limit-field")), "with its limit open");

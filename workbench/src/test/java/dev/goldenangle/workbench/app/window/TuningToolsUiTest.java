@@ -203,7 +203,7 @@ class TuningToolsUiTest {
         String closed = metrics();
         assertTrue(fx(() -> fixture.session.runs().list().before().isShown() && now.isShown()), "both are drawn");
         click("#loop-open");
-        await("the list says so", () -> textOf(".runs-pane").contains("1 changed, same keys"));
+        await("the list says so", () -> textOf(".runs-pane").contains("1 knob changed, same keys"));
         await("and the status bar", () -> textOf(".status-bar").contains("same keys"));
         await("other metrics", () -> !metrics().equals(closed));
         act("What-if: closed loop: the bot reacts");
