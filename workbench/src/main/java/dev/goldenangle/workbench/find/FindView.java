@@ -30,6 +30,8 @@ public final class FindView implements PaneView {
     private final SplitPane left = new SplitPane();
     private final SplitPane sides = new SplitPane();
     private final BorderPane root = new BorderPane(sides);
+    /** A split pane distributes a new width in its layout, so the divider is placed afterwards. */
+    private boolean isDividerDue;
 
     public FindView(FindViewModel model, Appearance look) {
         this.model = model;
@@ -37,7 +39,7 @@ public final class FindView implements PaneView {
         slice = new SliceView(model, look);
         reach = new ReachView(model);
         left.setOrientation(Orientation.VERTICAL);
-        SplitPane.setResizableWithParent(reach, false);
+        sides.widthProperty().addListener(observable -> isDividerDue = true);
         switcher.getStyleClass().add("find-switch");
         root.getStyleClass().add("find-pane");
         changes.setSelected(true);
@@ -54,7 +56,15 @@ public final class FindView implements PaneView {
         if (!shown.equals(sides.getItems())) {
             root.setTop(isBoth ? null : switcher);
             sides.getItems().setAll(shown);
-            sides.setDividerPositions(1 - (root.getWidth() >= ROOMY ? REACH : NARROW_REACH) / root.getWidth());
+            isDividerDue = true;
+        }
+    }
+
+    /** The search keeps its width; the matrix gets the rest. */
+    private void divideSides() {
+        isDividerDue = false;
+        if (sides.getItems().size() > 1 && sides.getWidth() > 0) {
+            sides.setDividerPositions(1 - (sides.getWidth() >= ROOMY ? REACH : NARROW_REACH) / sides.getWidth());
         }
     }
 
@@ -75,6 +85,9 @@ public final class FindView implements PaneView {
         effects.refresh();
         slice.refresh();
         reach.refresh();
+        if (isDividerDue) {
+            divideSides();
+        }
         List<Region> shown = model.selection().isPresent() ? List.of(effects, slice) : List.of(effects);
         if (!shown.equals(left.getItems())) {
             left.getItems().setAll(shown);

@@ -193,6 +193,7 @@ class FindUiTest {
     @Test
     void suggestionsAreFoundPreviewedAndApplied() {
         run(() -> ui.act("Reach the missed goals"));
+        await("the matrix has more room than the search", () -> matrix() != null && matrix().getLayoutBounds().getWidth() > 300);
         await("a search can begin", () -> !((Button) ui.node("#reach-action")).isDisabled());
         ParameterSet before = values();
         if (fx(() -> ui.node("#suggestion-1")) == null) {
