@@ -32,7 +32,7 @@ final class SliceView extends BorderPane {
     private final Label caption = Controls.label("", "caption");
     private final Label count = Controls.label("", "caption");
     private final Label verdict = Controls.label("", "strong");
-    private final Label hint = Controls.label("", "muted");
+    private final Label hint = Controls.wrapped("", "muted");
     private final Button cancel = new Button(Messages.text("find.cancel"));
     private Object shown;
 
