@@ -359,12 +359,12 @@ class ScorecardUiTest {
         type("#scenario-seconds", "soon");
         type("#scenario-seed", "0");
         type("#scenario-seeds", "0");
-        type("#scenario-bot", "nobody");
+        type("#scenario-bot", "jumper");
         await("every wrong field is marked", () -> List.of("#scenario-seconds", "#scenario-seed", "#scenario-seeds", "#scenario-bot").stream()
                 .allMatch(field -> robot.lookup(field).query().getPseudoClassStates().toString().contains("danger")));
         assertTrue(robot.lookup("\"soon\" is not a number").tryQuery().isPresent());
         assertTrue(robot.lookup("the seed must be a whole number from 1").tryQuery().isPresent());
-        assertTrue(robot.lookup((Label label) -> label.getText() != null && label.getText().startsWith("there is no bot nobody")).tryQuery().isPresent());
+        assertTrue(robot.lookup((Label label) -> label.getText() != null && label.getText().startsWith("there is no bot jumper")).tryQuery().isPresent());
         assertTrue(fx(() -> robot.lookup("#scenario-take").query().isDisabled()));
         type("#scenario-seconds", "5");
         type("#scenario-seed", "1");

@@ -136,7 +136,7 @@ class NearFadeTest {
         assertArrayEquals(before, open.faded().pixels());
     }
 
-    /** There is floor under a pillar too, but nobody can stand there. */
+    /** The floor under a pillar does not count: a player cannot stand inside the pillar. */
     @Test
     void insideOfAPillarIsNotShown() {
         Picture pillar = Picture.of(TOP, new Box(1, 1, 0, 2.5, 2.5, 4));
