@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.app;
 /**
  * Reports to the startup benchmark when the window is usable, which is at its second frame: the world plays, the bars
  * work and the first knobs respond. Other knobs, the HUD, the timeline and the tabs are added in later frames. When
- * all are present, the process reports that too and exits.
+ * everything in view is present, the process reports that too and exits.
  */
 public final class StartupProbe {
     /** System property that turns the probe on. */

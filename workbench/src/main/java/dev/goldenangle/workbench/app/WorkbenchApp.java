@@ -44,7 +44,7 @@ public final class WorkbenchApp extends Application {
     private WorkbenchWindow window;
     private double shownWidth;
     private double shownHeight;
-    private boolean wasComplete;
+    private boolean wasShown;
 
     /** @param presets where presets come from; if empty, the folder in the settings, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
@@ -117,10 +117,10 @@ public final class WorkbenchApp extends Application {
     }
 
     private void frameShown(Stage stage) {
-        boolean isComplete = window.isComplete();
-        StartupProbe.frameShown(isComplete);
-        if (isComplete && !wasComplete) {
-            wasComplete = true;
+        boolean isShown = window.isShown();
+        StartupProbe.frameShown(isShown);
+        if (isShown && !wasShown) {
+            wasShown = true;
             restoreSize(stage);
         }
     }

@@ -53,7 +53,7 @@ public final class KnobsView implements PaneView {
     private ParameterTable shown;
     private boolean stale;
 
-    /** @param deferred creates the first group immediately and the others afterwards, one per frame */
+    /** @param deferred creates the first group immediately, those in view next, and the others after all other panes */
     public KnobsView(KnobsViewModel model, DeferredParts deferred) {
         this.model = model;
         this.deferred = deferred;
@@ -235,9 +235,14 @@ public final class KnobsView implements PaneView {
         if (stale) {
             update();
         }
-        if (deferred.haveBegun() && !isFilled()) {
+        if (deferred.haveBegun() && !isFilled() && (!coversView() || deferred.isComplete())) {
             makeNext();
         }
+    }
+
+    /** Whether the groups created so far reach the lower end of the pane. The others follow after the other panes. */
+    public boolean coversView() {
+        return isFilled() || list.getHeight() >= scroll.getViewportBounds().getHeight();
     }
 
     /** Whether all groups have been created. */

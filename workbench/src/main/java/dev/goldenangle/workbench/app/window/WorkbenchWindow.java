@@ -226,7 +226,12 @@ public final class WorkbenchWindow {
         return panes.sweep().isRunning();
     }
 
-    /** Whether all parts created after the first frame exist. */
+    /** Whether everything in view exists. */
+    public boolean isShown() {
+        return panes.isShown();
+    }
+
+    /** Whether all parts created after the first frame exist, also those out of view. */
     public boolean isComplete() {
         return panes.isComplete();
     }

@@ -266,9 +266,14 @@ final class Workspace {
         return session.live().playback().isLive() || player().playingProperty().get() || sweep.isMoving();
     }
 
-    /** Whether all parts created after the first frame exist. */
+    /** Whether everything in view exists: HUD, timeline, tabs and the knobs that fit into their pane. */
+    boolean isShown() {
+        return deferred.isComplete() && knobs.coversView() && viewport.isReady();
+    }
+
+    /** Whether all parts created after the first frame exist, also those out of view. */
     boolean isComplete() {
-        return deferred.isComplete() && knobs.isFilled() && viewport.isReady();
+        return isShown() && knobs.isFilled();
     }
 
     void playYourself() {
