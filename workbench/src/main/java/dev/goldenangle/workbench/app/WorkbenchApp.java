@@ -102,7 +102,7 @@ public final class WorkbenchApp extends Application {
     private void fill(Stage stage, Scene scene, Settings settings, TuningSession content) {
         session = content;
         window = WorkbenchWindow.in(scene, session, look, settings);
-        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
+        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folders().state().resolve("workbench.log"),
                 (sentence, fault) -> Platform.runLater(() -> new CrashDialog(stage, sentence, fault).show())));
         scene.getRoot().applyCss();
         scene.getRoot().layout();       // so that the first picture of the world has the right size
