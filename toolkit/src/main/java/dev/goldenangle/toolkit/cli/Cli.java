@@ -64,9 +64,14 @@ public final class Cli implements Runnable {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String built = Cli.class.getPackage().getImplementationVersion();
-            return new String[] {"Golden Angle Workbench " + (built == null ? "(development build without a version)" : built)};
+            return new String[] {version()};
         }
+    }
+
+    /** The name and version of the program. */
+    public static String version() {
+        String built = Cli.class.getPackage().getImplementationVersion();
+        return "Golden Angle Workbench " + (built == null ? "(development build without a version)" : built);
     }
 
     /** Names of all commands that need no window. */
