@@ -235,9 +235,13 @@ public final class OwnPresets {
         return entries;
     }
 
+    private static String withoutFolder(String problem, Path file) {
+        return problem.replace('\\', '/').replace(file.getParent().toString().replace('\\', '/') + "/", "");
+    }
+
     private PresetEntry entry(String id, Path file) {
         PresetReading reading = store.read(id);
-        String problem = reading.problems().isEmpty() ? "" : reading.problems().get(0).toString();
+        String problem = reading.problems().isEmpty() ? "" : withoutFolder(reading.problems().get(0).toString(), file);
         try {
             return new PresetEntry(id, Optional.of(file), reading.preset(), problem, Optional.of(Files.getLastModifiedTime(file).toInstant()));
         } catch (IOException gone) {

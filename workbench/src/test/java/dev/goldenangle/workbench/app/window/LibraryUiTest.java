@@ -110,8 +110,7 @@ class LibraryUiTest {
     void savedPresetIsInThePickerComparePaletteAndList() {
         run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("friction").orElseThrow(), Value.of(6)));
         run(() -> ui.act("Save preset"));
-        await("the form", () -> ui.node("#preset-name") != null && ui.node("#preset-name").isFocused());
-        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("Heavy landing");
+        typeName("Heavy landing");
         robot.clickOn("#preset-note").write("More friction");
         robot.clickOn("#preset-tags").write("duel, heavy").clickOn("#preset-save");
         await("it is saved and open", () -> ui.session.document().preset().name().equals("Heavy landing") && ui.node("#preset-form") == null);
@@ -159,8 +158,8 @@ class LibraryUiTest {
         openLibrary();
         await("the row", () -> row("Draft") != null);
         choose("Draft", "#library-edit");
-        await("the form", () -> ui.node("#preset-name") != null && ui.node("#preset-name").isFocused());
-        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("Final").clickOn("#preset-save");
+        typeName("Final");
+        robot.clickOn("#preset-save");
         await("the new name", () -> entry("Final") != null && entry("Draft") == null);
         openLibrary();
         await("the row", () -> row("Final") != null);
@@ -178,11 +177,18 @@ class LibraryUiTest {
         await("the library restores it too", () -> entry("Final copy") != null);
     }
 
+    /** Types over the name that the form suggests. */
+    private void typeName(String name) {
+        await("the form", () -> ui.node("#preset-name") != null && ui.window.scene().getFocusOwner() == ui.node("#preset-name"));
+        robot.clickOn("#preset-name").press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write(name);
+    }
+
     private void choose(String name, String item) {
         robot.moveTo(fx(() -> row(name).lookup(".strong")));
         await("the button of the row", () -> row(name).lookup("#library-more").isVisible());
         robot.clickOn(fx(() -> row(name).lookup("#library-more")));
         await("the menu", () -> WindowFixture.dialog(item) != null);
+        WindowFixture.waitForPulses(2);     // the menu is laid out
         robot.clickOn(fx(() -> WindowFixture.dialog(item)));
     }
 
@@ -201,8 +207,8 @@ class LibraryUiTest {
     @Test
     void fileSavedElsewhereIsListedAndNoExportNamesItsFolder() {
         run(() -> ui.act("Save preset as…"));
-        await("the form", () -> ui.node("#preset-name") != null && ui.node("#preset-name").isFocused());
-        robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("Outside").clickOn("#preset-to-file");
+        typeName("Outside");
+        robot.clickOn("#preset-to-file");
         await("it is open", () -> ui.session.document().preset().name().equals("Outside"));
         await("it is listed", () -> entry("Outside") != null && entry("Outside").isOwn());
         assertEquals("Outside", fx(() -> ui.window.files().gamePreset().preset().id()));
