@@ -10,6 +10,7 @@ import dev.goldenangle.parameter.Value;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,6 +47,25 @@ public record Preset(String id, String name, String model, String description, O
     /** The values that a file is written against: those of the base, or the model's defaults. */
     public ParameterSet baseParameters() {
         return base.map(Preset::parameters).orElse(table().defaults());
+    }
+
+    /** The description without its {@link PresetTags tags}. */
+    public String note() {
+        return PresetTags.textOf(description);
+    }
+
+    public List<String> tags() {
+        return PresetTags.of(description);
+    }
+
+    public String publicId() {
+        return publicId(id);
+    }
+
+    /** An id without the folders of this machine: {@code duel} for {@code /home/me/duel.toml}. Use it in files for other people. */
+    public static String publicId(String id) {
+        boolean isPath = id.matches("(?s)(/|\\\\|[A-Za-z]:).*");
+        return isPath ? id.substring(Math.max(id.lastIndexOf('/'), id.lastIndexOf('\\')) + 1).replaceFirst("\\.toml$", "") : id;
     }
 
     /** Its own goal set, or that of its base; empty when neither names one. */

@@ -58,10 +58,16 @@ public final class PresetStore implements PresetSource {
                 .filter(id -> !id.contains("/goals/")).sorted().toList();
     }
 
-    /** Skips subfolders that are unreadable or were just removed. */
+    /** Skips subfolders that are hidden, unreadable or were just removed. */
     private static List<Path> filesIn(Path root) throws IOException {
         List<Path> files = new ArrayList<>();
         Files.walkFileTree(root, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+                boolean isHidden = !visited.equals(root) && visited.getFileName().toString().startsWith(".");
+                return isHidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 files.add(file);

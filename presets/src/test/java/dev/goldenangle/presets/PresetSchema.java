@@ -36,7 +36,7 @@ public final class PresetSchema {
         text(properties, PresetReader.NAME, "Name for people.");
         ArrayNode ids = text(properties, PresetReader.MODEL, "The movement model this preset sets.").putArray("enum");
         models.forEach(model -> ids.add(model.id()));
-        text(properties, PresetReader.DESCRIPTION, "What the preset is for.");
+        text(properties, PresetReader.DESCRIPTION, "What the preset is for. Words at its end that begin with # are tags: Short stops. #duel #heavy");
         text(properties, PresetReader.EXTENDS, "Id or file of the preset that this one starts from; then only what differs is given.");
         text(properties, PresetReader.GOALS, "Id or file of the goal set that the preset is judged by.");
         schema.putArray("required").add(PresetReader.MODEL);

@@ -64,9 +64,14 @@ public final class Cli implements Runnable {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String built = Cli.class.getPackage().getImplementationVersion();
-            return new String[] {"Golden Angle Workbench " + (built == null ? "(development build without a version)" : built)};
+            return new String[] {version()};
         }
+    }
+
+    /** The name and version of the program. */
+    public static String version() {
+        String built = Cli.class.getPackage().getImplementationVersion();
+        return "Golden Angle Workbench " + (built == null ? "(development build without a version)" : built);
     }
 
     /** Names of all commands that need no window. */
@@ -74,20 +79,24 @@ public final class Cli implements Runnable {
         return COMMANDS.keySet();
     }
 
-    private PresetLibrary presets = PresetLibrary.shipped();
+    private PresetLibrary presets;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    /** Sets the user's preset folder, and warns about files that replace shipped presets. */
-    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of your presets, DIR/<model>/<name>.toml. They replace shipped ones of the same name.")
+    /** Sets another folder of presets, and warns about files that replace shipped presets. */
+    @Option(names = "--presets", paramLabel = "DIR", scope = CommandLine.ScopeType.INHERIT, description = "Folder of your presets, DIR/<model>/<name>.toml, instead of your library. They replace shipped ones of the same name.")
     void usePresets(Path folder) {
         try {
-            presets = PresetLibrary.in(folder);
-            presets.notices().forEach(spec.commandLine().getErr()::println);
+            use(PresetLibrary.in(folder));
         } catch (BadInput refused) {
             throw new CommandLine.ParameterException(spec.commandLine(), refused.getMessage());
         }
+    }
+
+    private void use(PresetLibrary library) throws BadInput {
+        presets = library;
+        presets.notices().forEach(spec.commandLine().getErr()::println);
     }
 
     /** Models of the user; loaded after the whole command line is read and before the command runs. */
@@ -102,8 +111,16 @@ public final class Cli implements Runnable {
         }
     }
 
-    /** The shipped presets, with those of --presets taking precedence. */
+    /** The presets of --presets or the user's library, then the shipped ones. */
     public PresetLibrary presets() {
+        if (presets == null) {
+            try {
+                use(PresetLibrary.ofUser());
+            } catch (BadInput unreadable) {
+                spec.commandLine().getErr().println(unreadable.getMessage());
+                presets = PresetLibrary.shipped();
+            }
+        }
         return presets;
     }
 

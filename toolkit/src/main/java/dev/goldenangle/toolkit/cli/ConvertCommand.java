@@ -17,7 +17,7 @@ import java.util.Map;
 final class ConvertCommand extends AnsweringCommand {
     enum To { DERIVED, RAW, ABSOLUTE, RELATIVE, STANDALONE }
 
-    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file.")
+    @Parameters(paramLabel = "PRESET", description = "Id or name of a preset, or a TOML file.")
     private String name;
 
     @Option(names = "--to", required = true, description = "One of ${COMPLETION-CANDIDATES}: derived knobs, raw knobs, plain numbers, multiples of W, or without a base preset.")

@@ -19,7 +19,7 @@ import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true, description = "Exports a preset's values as files for a game engine.")
 final class ExportCommand extends AnsweringCommand {
-    @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Shipped preset id or a TOML file.")
+    @Parameters(paramLabel = "PRESET", arity = "0..1", description = "Id or name of a preset, or a TOML file.")
     private String named;
 
     @Option(names = "--preset", paramLabel = "PRESET", description = "Same as PRESET.")

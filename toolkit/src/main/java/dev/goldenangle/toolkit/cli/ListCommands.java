@@ -4,20 +4,18 @@ import dev.goldenangle.bot.BotSkill;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.MapLibrary;
-import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.stream.Collectors;
 
 /** The commands that list presets, models, maps and bots. */
 final class ListCommands {
@@ -29,6 +27,11 @@ final class ListCommands {
         private String verb;
 
         abstract List<Map<String, Object>> entries() throws BadInput;
+
+        /** The heading above a group of entries; entries of one group follow one another. */
+        Optional<String> heading(Map<String, Object> entry) {
+            return Optional.empty();
+        }
 
         /** Why entries are missing from the list; printed to standard error. */
         List<String> problems() {
@@ -44,11 +47,23 @@ final class ListCommands {
             if (isJson()) {
                 printJson(entries);
             } else {
-                int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
-                entries.forEach(e -> out().printf("%-" + (width + 2) + "s%s%n", e.get("id"), e.get("description")));
+                print(entries);
             }
             problems().forEach(err()::println);
             return Cli.DONE;
+        }
+
+        private void print(List<Map<String, Object>> entries) {
+            int width = entries.stream().mapToInt(e -> e.get("id").toString().length()).max().orElse(0);
+            boolean isGrouped = entries.stream().map(this::heading).distinct().count() > 1;
+            Optional<String> above = Optional.empty();
+            for (Map<String, Object> entry : entries) {
+                if (isGrouped && !heading(entry).equals(above)) {
+                    above = heading(entry);
+                    above.ifPresent(out()::println);
+                }
+                out().printf("%-" + (width + 2) + "s%s%n", entry.get("id"), entry.get("description"));
+            }
         }
 
         static Map<String, Object> entry(String id, String description) {
@@ -59,26 +74,28 @@ final class ListCommands {
         }
     }
 
-    @Command(mixinStandardHelpOptions = true, description = "Lists the shipped presets, those in the --presets folder with their files, and the defaults of each model.")
+    @Command(mixinStandardHelpOptions = true, description = "Lists your presets, the shipped presets and the defaults of each model.")
     static final class Presets extends Listing {
         @Override
         List<Map<String, Object>> entries() throws BadInput {
-            List<Map<String, Object>> entries = new ArrayList<>();
-            SortedSet<String> ids = presets().ids();
-            ids.addAll(PresetLibrary.tableIds());
-            for (String id : ids) {
-                entries.add(entryOf(id, presets()));
-            }
-            return entries;
+            return presets().entries().stream().map(Presets::entryOf).toList();
         }
 
-        private static Map<String, Object> entryOf(String id, PresetLibrary presets) throws BadInput {
-            Preset preset = presets.preset(id);
-            Optional<Path> file = presets.file(id);
-            Map<String, Object> entry = entry(id, preset.description() + file.map(path -> " (" + path + ")").orElse(""));
+        @Override
+        Optional<String> heading(Map<String, Object> entry) {
+            return Optional.of(entry.get("yours").equals(true) ? "yours" : "shipped");
+        }
+
+        private static Map<String, Object> entryOf(PresetEntry preset) {
+            String damage = preset.problem().isEmpty() ? "" : "damaged: ";
+            String tags = preset.tags().stream().map(tag -> " #" + tag).collect(Collectors.joining());
+            String name = preset.isOwn() ? preset.name() + (preset.note().isEmpty() ? "" : ": ") : "";
+            Map<String, Object> entry = entry(preset.id(), damage + name + preset.note() + tags);
+            entry.put("yours", preset.isOwn());
             entry.put("model", preset.model());
             entry.put("name", preset.name());
-            file.ifPresent(path -> entry.put("file", path.toString()));
+            entry.put("tags", preset.tags());
+            preset.file().ifPresent(path -> entry.put("file", path.toString()));
             return entry;
         }
     }

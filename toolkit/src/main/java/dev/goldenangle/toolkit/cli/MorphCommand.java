@@ -19,10 +19,10 @@ import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true, description = "Blends two presets of one model into a new one. Numbers are mixed; switches, choices and tick rates change at the middle.")
 final class MorphCommand extends AnsweringCommand {
-    @Parameters(index = "0", paramLabel = "FROM", description = "Shipped preset id or a TOML file.")
+    @Parameters(index = "0", paramLabel = "FROM", description = "Id or name of a preset, or a TOML file.")
     private String fromName;
 
-    @Parameters(index = "1", paramLabel = "TO", description = "Shipped preset id or a TOML file.")
+    @Parameters(index = "1", paramLabel = "TO", description = "Id or name of a preset, or a TOML file.")
     private String toName;
 
     @Option(names = "--at", paramLabel = "SHARE", description = "0 is FROM, 1 is TO (default ${DEFAULT-VALUE}).")

@@ -4,6 +4,6 @@ import picocli.CommandLine.Option;
 
 /** The --preset option of a command. */
 final class PresetOption {
-    @Option(names = "--preset", required = true, description = "Shipped preset id or a TOML file.")
+    @Option(names = "--preset", required = true, description = "Id or name of a preset, or a TOML file.")
     String presetName;
 }

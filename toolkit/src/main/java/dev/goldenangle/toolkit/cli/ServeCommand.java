@@ -34,7 +34,7 @@ import java.util.Set;
 final class ServeCommand extends AnsweringCommand {
     private static final long LOOK_MILLIS = 20;
 
-    @Parameters(paramLabel = "PRESET", description = "Shipped preset id or a TOML file, which is reloaded when it changes.")
+    @Parameters(paramLabel = "PRESET", description = "Id or name of a preset, or a TOML file, which is reloaded when it changes.")
     private String name;
 
     @Option(names = "--map", description = "Shipped map id or a map file to simulate on.")

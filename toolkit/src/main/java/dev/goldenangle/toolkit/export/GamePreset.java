@@ -8,8 +8,12 @@ import dev.goldenangle.presets.Preset;
 
 import java.util.List;
 
-/** A preset with its model, ready for export. */
+/** A preset with its model, ready for export. It names no folder of this machine. */
 public record GamePreset(Preset preset, Model model) {
+    public GamePreset {
+        preset = preset.withId(preset.publicId());
+    }
+
     /** In tuning order. */
     List<GameValue> values() {
         return preset.table().parameters().stream().map(parameter -> GameValue.of(parameter, preset.parameters(), model.unitsPerMetre())).toList();

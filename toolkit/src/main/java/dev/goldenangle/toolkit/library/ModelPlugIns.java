@@ -6,8 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Loads the user's own models from jars: those named on the command line, and those in the folder {@code models} of the settings folder. */
+/** Loads the user's own models from jars: those named on the command line, and those in the folder {@code models} of the data folder. */
 public final class ModelPlugIns {
     /** The option of every command and of the window. */
     public static final String OPTION = "--models";
@@ -26,11 +27,10 @@ public final class ModelPlugIns {
                 throw new BadInput(OPTION + " " + place + ": this jar or folder does not exist");
             }
         }
-        Path own = SettingsFolder.path().resolve("models");
+        UserFolders folders = UserFolders.current();
         List<Path> all = new ArrayList<>();
-        if (Files.isDirectory(own) && !isEmpty(own)) {
-            all.add(own);
-        }
+        // The old folder counts until the window has moved its files.
+        Stream.of(folders.data(), folders.old()).distinct().map(folder -> folder.resolve("models")).filter(own -> Files.isDirectory(own) && !isEmpty(own)).forEach(all::add);
         all.addAll(named);
         ModelCatalog.usePlugIns(all);
     }

@@ -41,7 +41,7 @@ final class LinkWriter {
             json.writeNumberField("protocol", PROTOCOL);
             json.writeNumberField("revision", revision);
             json.writeStringField("model", tuned.model().id());
-            json.writeStringField("preset", tuned.preset().id());
+            json.writeStringField("preset", tuned.preset().publicId());
             json.writeStringField("map", tuned.level().name());
             json.writeNumberField("tick_rate", tuned.tickRate());
             json.writeNumberField("units_per_metre", tuned.model().unitsPerMetre());

@@ -14,6 +14,12 @@ import dev.goldenangle.telemetry.Run;
  * @param preset id or file of its preset
  */
 public record ReportRun(String name, Run run, String preset) {
+    /** A report goes to other people, so it names no folder of this machine. */
+    public ReportRun {
+        name = Preset.publicId(name);
+        preset = Preset.publicId(preset);
+    }
+
     Model model() {
         return ModelCatalog.find(run.header().model()).orElseThrow();
     }

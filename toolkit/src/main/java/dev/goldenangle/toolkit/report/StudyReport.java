@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.report;
 
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.presets.Preset;
 import dev.goldenangle.toolkit.library.GoalText;
 import dev.goldenangle.toolkit.plot.Markup;
 import dev.goldenangle.toolkit.study.Evaluator;
@@ -104,7 +105,7 @@ public final class StudyReport {
 
     /** Adds all points of a sweep as lines, and the first two metrics against each other. */
     public StudyReport sweep(Study study, StudyTable table) {
-        page.element("p", String.format(Locale.ROOT, "%,d points by %s over %d knobs of %s. Digest %s.", table.size(), study.design().key(), study.space().size(), study.preset(),
+        page.element("p", String.format(Locale.ROOT, "%,d points by %s over %d knobs of %s. Digest %s.", table.size(), study.design().key(), study.space().size(), Preset.publicId(study.preset()),
                 StudyDigest.of(study).whole()), "class", "muted");
         page.begin("section").element("h2", "All points");
         StudyPictures.parallel(page, table);

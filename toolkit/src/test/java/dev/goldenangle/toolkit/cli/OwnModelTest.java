@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.cli;
 
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.toolkit.library.SettingsFolder;
+import dev.goldenangle.toolkit.library.UserFolders;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -108,14 +108,14 @@ class OwnModelTest {
     }
 
     @Test
-    void modelsInTheSettingsFolderAreLoaded() throws IOException {
+    void modelsInTheDataFolderAreLoaded() throws IOException {
         Path models = Files.createDirectories(folder.resolve("models"));
         Files.copy(jar, models.resolve("glide.jar"));
-        System.setProperty(SettingsFolder.PROPERTY, folder.toString());
+        System.setProperty(UserFolders.PROPERTY, folder.toString());
         try {
             assertTrue(Shell.run("models").out().contains("glide "));
         } finally {
-            System.clearProperty(SettingsFolder.PROPERTY);
+            System.clearProperty(UserFolders.PROPERTY);
         }
     }
 

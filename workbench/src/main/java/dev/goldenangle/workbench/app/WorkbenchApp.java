@@ -24,14 +24,14 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 
 /** The desktop application. Loads as much as possible in parallel to the start of JavaFX. */
 public final class WorkbenchApp extends Application {
-    /** Height a window manager may add around the window. */
-    private static final double TITLE_BAR = 40;
     /** Memory reserved for run columns: about 25 minutes of one run at 128 ticks a second. */
     private static final int ROW_MEGABYTES = 48;
     private static CompletableFuture<TuningSession> opened;
@@ -82,8 +82,10 @@ public final class WorkbenchApp extends Application {
     public void start(Stage stage) {
         Settings settings = remembered.join();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        Scene scene = new Scene(new StackPane(), within(settings.get("width", WorkbenchWindow.DEFAULT_WIDTH), WorkbenchWindow.MIN_WIDTH, screen.getWidth()),
-                within(settings.get("height", WorkbenchWindow.DEFAULT_HEIGHT), WorkbenchWindow.MIN_HEIGHT, screen.getHeight() - TITLE_BAR), look.color(Token.WINDOW));
+        Rectangle2D place = WindowPlace.saved(settings, screens());
+        Scene scene = new Scene(new StackPane(), place.getWidth(), place.getHeight() - WindowPlace.TITLE_BAR, look.color(Token.WINDOW));
+        stage.setX(place.getMinX());
+        stage.setY(place.getMinY());
         stage.setTitle(Messages.text("app.name"));
         stage.setMinWidth(Math.min(WorkbenchWindow.MIN_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(WorkbenchWindow.MIN_HEIGHT, screen.getHeight()));
@@ -99,10 +101,15 @@ public final class WorkbenchApp extends Application {
         });
     }
 
+    /** The usable area of each screen, the primary screen first. */
+    private static List<Rectangle2D> screens() {
+        return Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream()).map(Screen::getVisualBounds).toList();
+    }
+
     private void fill(Stage stage, Scene scene, Settings settings, TuningSession content) {
         session = content;
         window = WorkbenchWindow.in(scene, session, look, settings);
-        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folder().resolve("workbench.log"),
+        Thread.setDefaultUncaughtExceptionHandler(new CrashLog(settings.folders().state().resolve("workbench.log"),
                 (sentence, fault) -> Platform.runLater(() -> new CrashDialog(stage, sentence, fault).show())));
         scene.getRoot().applyCss();
         scene.getRoot().layout();       // so that the first picture of the world has the right size
@@ -125,9 +132,13 @@ public final class WorkbenchApp extends Application {
         }
     }
 
-    /** Limits a saved size to the room on this screen. */
-    static double within(double size, double least, double room) {
-        return Math.min(Math.max(least, size), room);
+    /** Moves the window back if its frame, which is known only now, would leave the screen. */
+    static void keepOnScreen(Stage stage, List<Rectangle2D> screens) {
+        Rectangle2D place = WindowPlace.fit(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), screens);
+        stage.setX(place.getMinX());
+        stage.setY(place.getMinY());
+        stage.setWidth(place.getWidth());
+        stage.setHeight(place.getHeight());
     }
 
     /**
@@ -143,13 +154,15 @@ public final class WorkbenchApp extends Application {
             stage.setWidth(shownWidth + frameWidth);
             stage.setHeight(shownHeight + frameHeight);
         }
+        if (!stage.isMaximized()) {
+            keepOnScreen(stage, screens());
+        }
     }
 
     private void close(Stage stage, Settings settings) {
         settings.set("maximized", stage.isMaximized());
         if (!stage.isMaximized()) {
-            settings.set("width", window.scene().getWidth());
-            settings.set("height", window.scene().getHeight());
+            WindowPlace.save(settings, stage.getX(), stage.getY(), window.scene().getWidth(), window.scene().getHeight());
         }
         window.close();
         stage.hide();

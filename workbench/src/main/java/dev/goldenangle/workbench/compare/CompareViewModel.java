@@ -15,6 +15,8 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.JumpGoal;
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.PresetList;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
@@ -42,6 +44,7 @@ public final class CompareViewModel {
     private static final String FIRST_COLUMN = CommonColumn.SPEED.key();
     private final Document document;
     private final Library library;
+    private final PresetList presets;
     private final LivePlay live;
     private final Runs runs;
     private final Tasks tasks;
@@ -62,8 +65,9 @@ public final class CompareViewModel {
     /** The horizontal axis of the graphs. */
     enum Axis { COURSE, TIME }
 
-    public CompareViewModel(Document document, Library library, LivePlay live, Runs runs, Tasks tasks) {
+    public CompareViewModel(Document document, Library library, PresetList presets, LivePlay live, Runs runs, Tasks tasks) {
         this.document = document;
+        this.presets = presets;
         this.library = library;
         this.live = live;
         this.runs = runs;
@@ -186,21 +190,21 @@ public final class CompareViewModel {
     }
 
     /** The presets of the open model. */
-    List<String> presets() {
-        return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
+    List<PresetEntry> presets() {
+        return presets.of(document.model());
     }
 
     /** Simulates the driving source under a preset, keeps the run, and selects it for a side. */
-    void choosePreset(ObjectProperty<RunEntry> side, String id) {
+    void choosePreset(ObjectProperty<RunEntry> side, PresetEntry preset) {
         Model model = document.model();
         Level level = document.level();
         Source source = live.doneAgain();
         double seconds = Math.max(LEAST_SECONDS, runs.shown() == null ? 0 : runs.shown().seconds());
-        tasks.load(Messages.text("compare.running", id), isCancelled -> {
-            ParameterSet values = library.openPreset(id).values();
+        tasks.load(Messages.text("compare.running", preset.label()), isCancelled -> {
+            ParameterSet values = library.openPreset(preset.id()).values();
             int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
             Run run = RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
-            return () -> side.set(runs.list().keep(id, run));
+            return () -> side.set(runs.list().keep(preset.label(), run));
         });
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.compare;
 
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -22,16 +23,16 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
     private final CompareViewModel model;
     private final ObjectProperty<RunEntry> chosen;
 
-    /** Either a run or a preset id; the other one is null. */
-    record Choice(RunEntry run, String preset) {
+    /** Either a run or a preset; the other one is null. */
+    record Choice(RunEntry run, PresetEntry preset) {
         String name() {
-            return run == null ? preset : run.name();
+            return run == null ? preset.label() : run.name();
         }
 
         /** The text after the name in the list, such as why a run cannot be compared. */
         private String note() {
             if (run == null) {
-                return Messages.text("compare.choose.preset");
+                return Messages.text(preset.isOwn() ? "compare.choose.own-preset" : "compare.choose.preset");
             }
             return !run.foreign().isEmpty() ? run.foreign() : run.isBaseline() ? Messages.text("compare.choose.baseline") : "";
         }
@@ -72,7 +73,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
     }
 
     private void fill() {
-        List<Choice> choices = Stream.concat(model.runs().list().entries().stream().map(run -> new Choice(run, null)), model.presets().stream().map(id -> new Choice(null, id))).toList();
+        List<Choice> choices = Stream.concat(model.runs().list().entries().stream().map(run -> new Choice(run, null)), model.presets().stream().map(preset -> new Choice(null, preset))).toList();
         if (!choices.equals(getItems())) {
             // Use a new list, because the skin's filtered view breaks when the old one changes.
             setItems(FXCollections.observableArrayList(choices));

@@ -5,6 +5,8 @@ import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetEntry;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.nio.file.Path;
@@ -16,10 +18,15 @@ import java.util.function.BooleanSupplier;
 public interface Library {
     Optional<Model> model(String id);
 
-    /** Reads every preset for its description; do not call on the window's thread. */
-    List<Item> presets();
+    /** Reads every preset; do not call on the window's thread. */
+    List<PresetEntry> presets();
 
-    PresetStore presetStore();
+    /** Where presets come from. */
+    PresetLibrary presetLibrary();
+
+    default PresetStore presetStore() {
+        return presetLibrary().store();
+    }
 
     /** Notices for the user about the available files, such as presets that hide shipped ones; full sentences. */
     List<String> notices();

@@ -18,9 +18,14 @@ public record OpenPreset(Preset preset, Optional<Path> file, Model model) {
         return preset.id();
     }
 
-    /** The last part of the id, without the file extension. */
+    /** The id without the folders of this machine. */
+    public String publicId() {
+        return preset.publicId();
+    }
+
+    /** The name that its author gave; for a shipped preset the last part of its id. */
     public String name() {
-        return id().substring(id().lastIndexOf('/') + 1).replaceFirst("\\.toml$", "");
+        return file.isPresent() ? preset.name() : id().substring(id().lastIndexOf('/') + 1);
     }
 
     public ParameterSet values() {

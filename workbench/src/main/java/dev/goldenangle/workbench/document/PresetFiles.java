@@ -7,6 +7,7 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
+import dev.goldenangle.toolkit.library.OwnPresets;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
@@ -96,21 +97,44 @@ public final class PresetFiles implements AutoCloseable {
         return document.preset().file().map(this::saveAs).orElse(false);
     }
 
-    /** Saves under a new name, which becomes the open document. */
+    /** Saves to a file, which becomes the open document. */
     public boolean saveAs(Path file) {
         OpenPreset open = document.preset();
         boolean isOwn = open.file().map(file::equals).orElse(false);
-        String id = isOwn ? open.id() : file.toString().replace('\\', '/');
-        Preset named = isOwn ? open.preset() : open.preset().withId(id).withHeader(nameOf(file), open.preset().description());
+        if (!isOwn) {
+            return saveAs(file, nameOf(file), open.preset().description());
+        }
+        Preset preset = judged(open.preset(), file).withParameters(document.knobs().values());
+        return save(() -> store.update(preset, file), preset, file);
+    }
+
+    /** Saves to a new file with another name and description. */
+    public boolean saveAs(Path file, String name, String description) {
+        Preset named = document.preset().preset().withId(file.toString().replace('\\', '/')).withHeader(name, description);
         Preset preset = judged(named, file).withParameters(document.knobs().values());
-        Saving saving = isOwn ? () -> store.update(preset, file) : Saving.whole(() -> store.save(preset, file));
+        return save(Saving.whole(() -> store.save(preset, file)), preset, file);
+    }
+
+    /** Saves as a new preset of the user's library, which becomes the open document. */
+    public boolean saveNew(OwnPresets own, String name, String description) {
+        Preset named = document.preset().preset().withHeader(name, description);
+        try {
+            Preset added = own.add(judged(named, own.folder().resolve(named.model()).resolve("new.toml")).withParameters(document.knobs().values()));
+            return save(() -> true, added, own.file(added.id()));
+        } catch (IOException refused) {
+            tasks.notifications().error(Messages.text("document.not-saved", name, refused.getMessage()));
+            return false;
+        }
+    }
+
+    private boolean save(Saving saving, Preset preset, Path file) {
         if (!saving.run(file, watch, tasks.notifications())) {
             return false;
         }
-        OpenPreset saved = new OpenPreset(preset, Optional.of(file), open.model());
+        OpenPreset saved = new OpenPreset(preset, Optional.of(file), document.preset().model());
         document.goals().presetSaved(saved.id());
         document.saved(saved);
-        tasks.notifications().success(Messages.text("document.saved", file.getFileName()));
+        tasks.notifications().success(Messages.text("document.saved", preset.name()));
         return true;
     }
 

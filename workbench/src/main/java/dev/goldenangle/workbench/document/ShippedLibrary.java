@@ -9,11 +9,11 @@ import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
-import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.CourseFiles;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.text.Messages;
 
@@ -58,27 +58,18 @@ public final class ShippedLibrary implements Library {
         return ModelCatalog.find(id);
     }
 
-    /**
-     * Shipped presets and those of the preset folder, then the defaults of each model. A broken file is listed with
-     * its error.
-     */
     @Override
-    public List<Item> presets() {
-        return presetIds().stream().map(id -> new Item(id, describe(id))).toList();
-    }
-
-    private String describe(String id) {
+    public List<PresetEntry> presets() {
         try {
-            String text = presets.preset(id).description();
-            return presets.file(id).map(file -> text + " (" + file + ")").orElse(text);
-        } catch (BadInput bad) {
-            return bad.getMessage();
+            return presets.entries();
+        } catch (BadInput unlistable) {
+            return presetIds().stream().map(PresetEntry::unread).toList();
         }
     }
 
     @Override
-    public PresetStore presetStore() {
-        return presets.store();
+    public PresetLibrary presetLibrary() {
+        return presets;
     }
 
     @Override
@@ -111,7 +102,7 @@ public final class ShippedLibrary implements Library {
     public OpenPreset openPreset(String id) {
         try {
             Preset preset = presets.preset(id);
-            Optional<Path> file = isListed(id) ? presets.file(id) : Optional.of(Path.of(id)).filter(Files::isRegularFile);
+            Optional<Path> file = isListed(preset.id()) ? presets.file(preset.id()) : Optional.of(Path.of(id)).filter(Files::isRegularFile);
             return new OpenPreset(preset, file, PresetLibrary.model(preset));
         } catch (BadInput bad) {
             throw new IllegalArgumentException(bad.getMessage(), bad);

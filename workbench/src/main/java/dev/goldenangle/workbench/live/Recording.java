@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.live;
 import dev.goldenangle.command.TraceRecorder;
 import dev.goldenangle.io.GrowingFile;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.presets.Preset;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
@@ -80,7 +81,7 @@ public final class Recording {
                 driven = world.driver();
                 Simulation simulation = driven.simulation();
                 Run soFar = driven.run();
-                recorder = new TraceRecorder(out, simulation.traceHeader(soFar, preset, driven.source().id()));
+                recorder = new TraceRecorder(out, simulation.traceHeader(soFar, Preset.publicId(preset), driven.source().id()));
                 simulation.record(recorder, soFar);
             }).join();
             active.set(true);

@@ -31,7 +31,7 @@ public final class PopOvers {
      * Replaces the pop-over's style sheet by ours. Keeps keys from the button that opened it: Space would press it
      * again.
      */
-    static void prepare(PopOver popOver, Node content) {
+    public static void prepare(PopOver popOver, Node content) {
         popOver.getRoot().getStylesheets().clear();
         popOver.setContentNode(content);
         // The pop-over's transparent margin covers the anchor; treat a press there as a press outside.

@@ -36,7 +36,7 @@ public final class MorphCard extends ToolCard {
         ComboBox<String> box = new ComboBox<>();
         box.setId(id);
         box.getItems().setAll(model.presets());
-        box.setConverter(new ChoiceText<>(MorphViewModel::name));
+        box.setConverter(new ChoiceText<>(model::name));
         box.valueProperty().bindBidirectional(chosen);
         box.setOnShowing(event -> box.getItems().setAll(model.presets()));
         box.setMaxWidth(Double.MAX_VALUE);

@@ -2,8 +2,10 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
+import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
@@ -19,15 +21,15 @@ import java.util.stream.Collectors;
 /** Blends the knobs from one preset to another of the same model. A drag is one undo step. */
 public final class MorphViewModel {
     private final Document document;
-    private final Library library;
+    private final PresetList list;
     private final StringProperty from = new SimpleStringProperty(this, "from", "");
     private final StringProperty to = new SimpleStringProperty(this, "to", "");
     private final ReadOnlyDoubleWrapper place = new ReadOnlyDoubleWrapper(this, "place", 0);
     private final LatestTask<List<String>, Morph> opening;
 
-    public MorphViewModel(Document document, Library library, Tasks tasks) {
+    public MorphViewModel(Document document, Library library, PresetList list, Tasks tasks) {
         this.document = document;
-        this.library = library;
+        this.list = list;
         opening = tasks.latest(0, (ids, isStale) -> new Morph(library.openPreset(ids.get(0)).values(), library.openPreset(ids.get(1)).values()));
         from.addListener((observable, old, id) -> open());
         to.addListener((observable, old, id) -> open());
@@ -49,7 +51,7 @@ public final class MorphViewModel {
     }
 
     public List<String> presets() {
-        return library.presetIds().stream().filter(id -> id.startsWith(document.model().id() + "/")).toList();
+        return list.of(document.model()).stream().map(PresetEntry::id).toList();
     }
 
     private void open() {
@@ -106,9 +108,9 @@ public final class MorphViewModel {
         document.history().cancel();
     }
 
-    /** The preset id without its model prefix. */
-    static String name(String id) {
-        return id.substring(id.lastIndexOf('/') + 1);
+    /** The name of an own preset; the id of a shipped one without its model. */
+    String name(String id) {
+        return list.items().stream().filter(entry -> entry.isOwn() && entry.id().equals(id)).findFirst().map(PresetEntry::name).orElseGet(() -> id.substring(id.lastIndexOf('/') + 1));
     }
 
     /** How many knobs change, and which of them cannot be blended. */

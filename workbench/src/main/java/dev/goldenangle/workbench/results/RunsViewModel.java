@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.results;
 
+import dev.goldenangle.presets.Preset;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
@@ -59,10 +60,10 @@ public final class RunsViewModel {
         }
         return switch (entry.role()) {
             case NOW -> changedCaption();
-            case BEFORE -> document.preset().id();
+            case BEFORE -> document.preset().publicId();
             case GHOST -> Messages.text("results.ghost");
             case PINNED_NOW -> Messages.text("results.pinned", changedCaption());
-            case PINNED_BEFORE -> Messages.text("results.pinned", document.preset().id());
+            case PINNED_BEFORE -> Messages.text("results.pinned", document.preset().publicId());
             case KEPT -> entry.isBaseline() ? Messages.text("results.baseline", entry.run().header().source()) : entry.run().header().source();
         };
     }
@@ -84,7 +85,7 @@ public final class RunsViewModel {
 
     /** A run of this session that is not kept has the open preset. */
     public String presetOf(RunEntry entry) {
-        return entry.origin().preset().isEmpty() ? document.preset().id() : entry.origin().preset();
+        return entry.origin().preset().isEmpty() ? document.preset().publicId() : Preset.publicId(entry.origin().preset());
     }
 
     /** The marks as words. */

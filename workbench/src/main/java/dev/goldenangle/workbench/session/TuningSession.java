@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.Loader;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.PresetFiles;
+import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.Bots;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.ShippedBots;
@@ -21,13 +22,15 @@ import java.util.concurrent.Executor;
  * @param library available models, presets and maps
  * @param tasks background work and notifications
  * @param document the preset, its knobs and the map
+ * @param presets the list of presets
  * @param loader opens other presets and maps
  * @param files the file of the open preset
  * @param goals the files of goal sets
  * @param live the live world, its sources and playback
  * @param runs kept and compared runs, and the what-if
  */
-public record TuningSession(Library library, Tasks tasks, Document document, Loader loader, PresetFiles files, GoalFiles goals, LivePlay live, Runs runs)
+public record TuningSession(Library library, Tasks tasks, Document document, PresetList presets, Loader loader, PresetFiles files, GoalFiles goals,
+                            LivePlay live, Runs runs)
         implements AutoCloseable {
 
     /**
@@ -44,7 +47,7 @@ public record TuningSession(Library library, Tasks tasks, Document document, Loa
         Tasks tasks = new Tasks(publisher);
         Document document = new Document(preset, level);
         LivePlay live = new LivePlay(document, library, bots, tasks);
-        return new TuningSession(library, tasks, document, new Loader(document, library, tasks), new PresetFiles(document, library.presetStore(), tasks),
+        return new TuningSession(library, tasks, document, new PresetList(library, tasks), new Loader(document, library, tasks), new PresetFiles(document, library.presetStore(), tasks),
                 new GoalFiles(document, library, tasks), live, new Runs(document, library, live, tasks));
     }
 

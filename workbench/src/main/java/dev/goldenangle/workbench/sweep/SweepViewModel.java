@@ -142,7 +142,7 @@ public final class SweepViewModel implements AutoCloseable {
 
     /** Opens a study file or a plan, and runs it. */
     public void openFile(Path file) {
-        load(Messages.text("sweep.opening", file.getFileName()), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.shipped())), this::run);
+        load(Messages.text("sweep.opening", file.getFileName()), () -> StudyFolder.create(store.folder(), StudyBundle.of(file, PresetLibrary.ofUser())), this::run);
     }
 
     /** Creates a study and runs it. */

@@ -3,8 +3,9 @@ package dev.goldenangle.workbench.document;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.toolkit.library.MapLibrary;
+import dev.goldenangle.toolkit.library.PresetEntry;
+import dev.goldenangle.toolkit.library.PresetLibrary;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -31,13 +32,13 @@ public abstract class LibraryAround implements Library {
     }
 
     @Override
-    public List<Item> presets() {
+    public List<PresetEntry> presets() {
         return real.presets();
     }
 
     @Override
-    public PresetStore presetStore() {
-        return real.presetStore();
+    public PresetLibrary presetLibrary() {
+        return real.presetLibrary();
     }
 
     @Override

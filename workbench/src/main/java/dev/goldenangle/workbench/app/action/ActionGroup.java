@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.app.action;
 import dev.goldenangle.workbench.text.Messages;
 
 /**
- * The headings of the menu, in order. The last ones hold actions on items that exist only at the moment, such as kept
- * runs.
+ * The headings of the menu, in order. Those before the last hold actions on items that exist only at the moment, such
+ * as kept runs.
  */
 public enum ActionGroup {
     FILE("app.action.file"),
@@ -12,14 +12,14 @@ public enum ActionGroup {
     PLAY("app.action.play"),
     VIEW("app.action.view"),
     VIEWPORT("app.action.viewport"),
-    HELP("app.action.help"),
     KNOB("app.action.knob"),
     PRESET("app.action.preset"),
     MAP("app.action.map"),
     GOALS("app.action.goals"),
     SOURCE("app.action.source"),
     RUN("app.action.run"),
-    PLACE("app.action.place");
+    PLACE("app.action.place"),
+    HELP("app.action.help");
 
     private final String text;
 

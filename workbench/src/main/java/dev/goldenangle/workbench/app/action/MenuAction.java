@@ -19,6 +19,7 @@ public final class MenuAction extends Action {
     private final String id;
     private final ActionGroup group;
     private final Ikon icon;
+    private boolean startsSection;
 
     private MenuAction(String id, ActionGroup group, String label, Ikon icon, Runnable action) {
         super(label, event -> action.run());
@@ -64,6 +65,16 @@ public final class MenuAction extends Action {
      */
     public static MenuAction momentary(ActionGroup group, String label, Ikon icon, Runnable action) {
         return of(label.toLowerCase(Locale.ROOT).replace(' ', '-'), group, label, icon, "", action);
+    }
+
+    /** Puts a line above this action in the menu. */
+    public MenuAction startingSection() {
+        startsSection = true;
+        return this;
+    }
+
+    public boolean startsSection() {
+        return startsSection;
     }
 
     public MenuAction when(ObservableBooleanValue condition) {

@@ -2,12 +2,10 @@ package dev.goldenangle.workbench.app.bars;
 
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.look.ChoiceText;
-import dev.goldenangle.workbench.look.Icons;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SearchableComboBox;
 import org.kordamp.ikonli.Ikon;
@@ -17,28 +15,19 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A combo box of presets or maps; typing filters the list. The choice is applied when the list closes, so browsing
+ * A combo box of maps; typing filters the list. The choice is applied when the list closes, so browsing
  * with the arrow keys opens nothing. The box can also show an open file that is not in the list.
  */
 final class LibraryChooser extends SearchableComboBox<Library.Item> {
     private static final double ARROW = 44;
     private static final double WIDTH = 300;
-    private final Label prefix = new Label();
-    private final Label shown = new Label();
-    private final Label changed = new Label("●");
-    private final HBox open;
+    private final OpenLabel open;
     private final Supplier<List<Library.Item>> items;
 
     @SuppressWarnings("this-escape")
     LibraryChooser(Ikon icon, String purpose, Supplier<List<Library.Item>> items, Consumer<Library.Item> onChoice) {
         this.items = items;
-        prefix.getStyleClass().add("muted");
-        shown.getStyleClass().add("strong");
-        changed.getStyleClass().add("changed-dot");
-        changed.managedProperty().bind(changed.visibleProperty());
-        open = new HBox(6, Icons.of(icon), new HBox(prefix, shown), changed);
-        open.setAlignment(Pos.CENTER_LEFT);
-        ((HBox) open.getChildren().get(1)).setAlignment(Pos.CENTER_LEFT);
+        open = new OpenLabel(icon);
         getStyleClass().add("chooser-box");
         setAccessibleText(purpose);
         setVisibleRowCount(9);
@@ -55,11 +44,9 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         });
     }
 
-    /** Shows the open preset or map. */
-    void show(String before, String name, boolean isChanged) {
-        prefix.setText(before);
-        shown.setText(name);
-        changed.setVisible(isChanged);
+    /** Shows the open map. */
+    void show(String name) {
+        open.show("", name, false);
     }
 
     /** Reloads the list of items. */

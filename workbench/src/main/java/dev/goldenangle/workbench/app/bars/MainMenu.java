@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import org.controlsfx.control.action.Action;
 import org.controlsfx.control.action.ActionUtils;
 
@@ -25,7 +26,11 @@ public final class MainMenu {
         for (MenuAction action : actions) {
             MenuItem item = ActionUtils.createMenuItem(action);
             item.setId(action.id());
-            menus.computeIfAbsent(action.group(), group -> new Menu(group.label())).getItems().add(item);
+            Menu menu = menus.computeIfAbsent(action.group(), group -> new Menu(group.label()));
+            if (action.startsSection() && !menu.getItems().isEmpty()) {
+                menu.getItems().add(new SeparatorMenuItem());
+            }
+            menu.getItems().add(item);
         }
         Menu lately = new Menu(Messages.text("app.bars.recent"));
         recent.forEach(file -> lately.getItems().add(ActionUtils.createMenuItem(new Action(file, event -> open.accept(file)))));

@@ -16,7 +16,6 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -26,7 +25,6 @@ import javafx.scene.shape.Polygon;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
@@ -56,7 +54,7 @@ public final class TopBar extends Pane {
     private final Button brand = new Button();
     private final Label wordmark = new Label(Messages.text("app.name"));
     private final SourceChips chips;
-    private final LibraryChooser presets;
+    private final PresetChooser presets;
     private final LibraryChooser maps;
     private final Button commands = new Button();
     private final Button undo = icon(MaterialDesignU.UNDO);
@@ -66,10 +64,10 @@ public final class TopBar extends Pane {
     private final HBox commandText;
 
     /** Actions of the buttons that other parts of the window carry out. */
-    public record Handlers(Consumer<Button> menu, Consumer<String> openPreset, Supplier<List<Library.Item>> maps, Consumer<String> openMap) {
+    public record Handlers(Consumer<Button> menu, PresetPopOver.Handlers presets, Supplier<List<Library.Item>> maps, Consumer<String> openMap) {
     }
 
-    public TopBar(Document document, Library library, PresetList presetList, LivePlay live, Appearance look, Handlers handlers) {
+    public TopBar(Document document, PresetList presetList, LivePlay live, Appearance look, Handlers handlers) {
         this.document = document;
         this.live = live;
         getStyleClass().add("top-bar");
@@ -81,11 +79,8 @@ public final class TopBar extends Pane {
         brand.setAccessibleText(Messages.text("app.window.menu"));
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
-        presets = new LibraryChooser(MaterialDesignL.LAYERS_OUTLINE, Messages.text("app.action.preset"), presetList::items, item -> handlers.openPreset.accept(item.id()));
+        presets = new PresetChooser(document, presetList, handlers.presets);
         maps = new LibraryChooser(MaterialDesignM.MAP_OUTLINE, Messages.text("app.action.map"), handlers.maps, item -> handlers.openMap.accept(item.id()));
-        presets.setId("choose-preset");
-        presets.addEventHandler(ComboBoxBase.ON_SHOWING, event -> presetList.refresh());
-        presetList.setOnRead(presets::refill);
         maps.setId("choose-map");
         chips = new SourceChips(live);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
@@ -118,6 +113,10 @@ public final class TopBar extends Pane {
 
     public void openMenu() {
         brand.fire();
+    }
+
+    public void openPresets() {
+        presets.fire();
     }
 
     public void openMaps() {
@@ -174,7 +173,7 @@ public final class TopBar extends Pane {
     private void show() {
         OpenPreset preset = document.preset();
         presets.show(preset.model().label() + " / ", preset.name(), !document.knobs().changed().isEmpty());
-        maps.show("", document.level().name(), false);
+        maps.show(document.level().name());
     }
 
     @Override

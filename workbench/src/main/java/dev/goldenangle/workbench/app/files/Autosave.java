@@ -52,7 +52,7 @@ public final class Autosave {
     }
 
     public Autosave(Settings settings, TuningSession session) {
-        this.folder = settings.folder();
+        this.folder = settings.folders().state();
         this.session = session;
         slot = settings.isKept() ? SaveSlot.take(folder) : Optional.empty();
     }

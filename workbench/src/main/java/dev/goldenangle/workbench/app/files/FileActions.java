@@ -41,6 +41,7 @@ public final class FileActions {
     private final Settings settings;
     private final FilePicker picker;
     private final Supplier<Window> window;
+    private final LibraryActions presets;
     private Question question;
     private List<Library.Item> archive = List.of();
     private Runnable onArchive = () -> { };
@@ -50,10 +51,16 @@ public final class FileActions {
         this.settings = settings;
         this.picker = picker;
         this.window = window;
+        presets = new LibraryActions(session, settings, picker);
+    }
+
+    /** Actions on the presets of the user's library. */
+    public LibraryActions library() {
+        return presets;
     }
 
     public void openPreset() {
-        picker.open(Messages.text("app.files.open-preset"), PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
+        picker.in(presets.folder()).open(Messages.text("app.files.open-preset"), PRESETS, TOML).ifPresent(file -> openPreset(file.toString()));
     }
 
     /** By id or file; asks first if there are unsaved changes. */
@@ -139,7 +146,7 @@ public final class FileActions {
     }
 
     public void openTrace() {
-        picker.open(Messages.text("app.files.open-trace"), Messages.text("app.files.traces"), "*.txt", "*.trace", "*.dm_68", "*.dm_71", "*.replay").ifPresent(this::openRun);
+        picker.in(settings.folders().data().resolve("traces")).open(Messages.text("app.files.open-trace"), Messages.text("app.files.traces"), "*.txt", "*.trace", "*.dm_68", "*.dm_71", "*.replay").ifPresent(this::openRun);
     }
 
     private void openRun(Path file) {
@@ -165,29 +172,37 @@ public final class FileActions {
         }, () -> session.tasks().notifications().warn(Messages.text("app.files.not-fitted")));
     }
 
-    /** Saves the preset; asks for a file if it has none, and before another program's edit would be overwritten. Returns whether it is saved now. */
-    public boolean save() {
+    public void save() {
+        save(() -> { });
+    }
+
+    /** Saves the preset; asks for its name if it is new, and before another program's edit would be overwritten. Then runs an action. */
+    private void save(Runnable then) {
         if (session.document().preset().file().isEmpty()) {
-            return saveAs();
+            presets.saveAs(then);
+            return;
         }
         Optional<String> outside = session.files().outsideEdit();
         if (outside.isEmpty()) {
-            return session.files().save();
+            saveFile(then);
+            return;
         }
         ask(Messages.text("app.files.outside", session.document().preset().name()), outside.get(), List.of(
                 Question.Answer.cancel(),
                 new Question.Answer(Messages.text("app.files.outside.reload"), ButtonData.NO, session.files()::reload),
-                new Question.Answer(Messages.text("app.files.outside.overwrite"), ButtonData.YES, session.files()::save)));
-        return false;
+                new Question.Answer(Messages.text("app.files.outside.overwrite"), ButtonData.YES, () -> saveFile(then))));
     }
 
-    public boolean saveAs() {
-        Optional<Path> file = picker.save(Messages.text("app.window.save-preset"), session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding);
-        boolean saved = file.map(session.files()::saveAs).orElse(false);
-        if (saved) {
-            settings.addRecent(file.get().toString());
+    private void saveFile(Runnable then) {
+        if (session.files().save()) {
+            session.presets().refresh();
+            then.run();
         }
-        return saved;
+    }
+
+    /** Asks for name, note and tags, and saves a new preset. */
+    public void saveAs() {
+        presets.saveAs(() -> { });
     }
 
     /** Saves the current goal set; asks for a file if it has none yet. */
@@ -227,7 +242,7 @@ public final class FileActions {
     }
 
     public void export() {
-        picker.save(Messages.text("app.files.export"), session.document().preset().name() + ".toml", PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
+        picker.save(Messages.text("app.files.export"), LibraryActions.fileName(session.document().preset().name()), PRESETS, TOML).map(FileActions::withEnding).ifPresent(session.files()::export);
     }
 
     /** Asks for a file and exports the current knobs for a game. */
@@ -269,11 +284,7 @@ public final class FileActions {
         ask(Messages.text("app.files.save-changes", session.document().preset().name()), Messages.text("app.files.lost-knobs", changed), List.of(
                 Question.Answer.cancel(),
                 new Question.Answer(Messages.text("app.files.discard"), ButtonData.NO, action),
-                new Question.Answer(Messages.text("app.files.save"), ButtonData.YES, () -> {
-                    if (save()) {
-                        action.run();
-                    }
-                })));
+                new Question.Answer(Messages.text("app.files.save"), ButtonData.YES, () -> save(action))));
     }
 
     /** Like {@link #guard}, before the window closes: also asks about edited goal sets. */

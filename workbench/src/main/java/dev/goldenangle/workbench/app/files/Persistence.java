@@ -22,7 +22,7 @@ public final class Persistence {
     /** Offers work left by a crash and restores kept runs. Call when the window is ready. */
     public void begin(FileActions files) {
         autosave.leftBehind().ifPresent(left -> files.offer(left, autosave));
-        runs = session.runs().persistIn(settings.folder().resolve("runs"));
+        runs = session.runs().persistIn(settings.folders().data().resolve("runs"));
         Platform.runLater(runs::restore);
     }
 

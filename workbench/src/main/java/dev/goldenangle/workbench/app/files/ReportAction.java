@@ -41,7 +41,7 @@ public final class ReportAction {
             session.tasks().notifications().warn(Messages.text("app.files.nothing-to-compare"));
             return;
         }
-        picker.save(Messages.text("app.files.save-report"), session.document().preset().name() + "-report.html", Messages.text("app.files.reports"), "*.html").ifPresent(file -> write(runs, withEnding(file)));
+        picker.save(Messages.text("app.files.save-report"), LibraryActions.fileName(session.document().preset().name()).replaceFirst("\\.toml$", "-report.html"), Messages.text("app.files.reports"), "*.html").ifPresent(file -> write(runs, withEnding(file)));
     }
 
     private static Path withEnding(Path file) {
@@ -81,7 +81,7 @@ public final class ReportAction {
     private void write(List<ReportRun> runs, Path file) {
         boolean here = runs.stream().allMatch(run -> run.run().header().mapHash() == session.document().level().hash());
         Optional<Level> level = here ? Optional.of(session.document().level()) : Optional.empty();
-        String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.document().level().name())).orElse("");
+        String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.document().level().name())).map(id -> id.replaceFirst("^.*[/\\\\]", "")).orElse("");
         CompletableFuture.runAsync(() -> {
             try {
                 new ComparisonReport(runs, level, map, List.of()).write(file);

@@ -2,9 +2,10 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
+import dev.goldenangle.toolkit.library.FolderMigration;
 import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.PresetLibrary;
-import dev.goldenangle.toolkit.library.SettingsFolder;
+import dev.goldenangle.toolkit.library.UserFolders;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The user's settings, kept from one start to the next: {@code settings.json} in the configuration folder, one JSON
@@ -24,25 +26,27 @@ import java.util.TreeMap;
  */
 public final class Settings {
     /** System property that names another folder, for tests and experiments. */
-    public static final String FOLDER_PROPERTY = SettingsFolder.PROPERTY;
+    public static final String FOLDER_PROPERTY = UserFolders.PROPERTY;
     static final String FILE = "settings.json";
-    private static final String PRESET_FOLDER = "presets.folder";
     static final String RECENT_PRESETS = "recent.presets";
     static final String RECENT_MAPS = "recent.maps";
     static final int MOST_RECENT = 8;
     static final int MOST_BYTES = 1 << 20;
     private final Path folder;
+    private final UserFolders folders;
     private final boolean kept;
     private boolean isWritable;
     private String notice = "";
     private final Map<String, Object> values = new TreeMap<>();
 
+    /** Keeps settings, data and state in one folder. */
     public Settings(Path folder) {
-        this(folder, true);
+        this(UserFolders.in(folder), true);
     }
 
-    private Settings(Path folder, boolean kept) {
-        this.folder = folder;
+    private Settings(UserFolders folders, boolean kept) {
+        this.folders = folders;
+        this.folder = folders.config();
         this.kept = kept;
         isWritable = kept;
         if (kept) {
@@ -50,18 +54,23 @@ public final class Settings {
         }
     }
 
+    /** The user's settings. Files of older versions are moved to their new folders first. */
     public static Settings load() {
-        return new Settings(defaultFolder());
+        return load(UserFolders.current());
+    }
+
+    static Settings load(UserFolders folders) {
+        List<String> stuck = FolderMigration.run(folders);
+        Settings settings = new Settings(folders, true);
+        if (!stuck.isEmpty()) {
+            settings.notice = String.join("\n", settings.notice.isEmpty() ? stuck : Stream.concat(Stream.of(settings.notice), stuck.stream()).toList());
+        }
+        return settings;
     }
 
     /** Default settings that are never saved, for snapshots. */
     public static Settings none() {
-        return new Settings(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none"), false);
-    }
-
-    /** The platform's folder for settings. */
-    static Path defaultFolder() {
-        return SettingsFolder.path();
+        return new Settings(UserFolders.in(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none")), false);
     }
 
     private void read() {
@@ -113,14 +122,14 @@ public final class Settings {
         return kept;
     }
 
-    public Path folder() {
-        return folder;
+    /** The folders of the user. */
+    public UserFolders folders() {
+        return folders;
     }
 
-    /** The presets of the configured folder, before the shipped ones. */
+    /** The user's library: its own presets before the shipped ones. */
     public PresetLibrary presets() {
-        String chosen = get(PRESET_FOLDER, "");
-        return chosen.isBlank() ? PresetLibrary.shipped() : PresetLibrary.inOrShipped(chosen);
+        return PresetLibrary.ofUser(get(PresetLibrary.FOLDER_SETTING, ""), folders);
     }
 
     private Path file() {

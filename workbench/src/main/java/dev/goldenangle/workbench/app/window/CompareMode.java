@@ -44,7 +44,7 @@ final class CompareMode {
 
     private void open() {
         if (view == null) {
-            model = new CompareViewModel(session.document(), session.library(), session.live(), session.runs(), session.tasks());
+            model = new CompareViewModel(session.document(), session.library(), session.presets(), session.live(), session.runs(), session.tasks());
             model.setOnReport(onReport);
             view = new CompareView(model, look, this::close);
         }

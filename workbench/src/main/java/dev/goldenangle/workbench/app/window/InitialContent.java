@@ -32,7 +32,7 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
 
     /** The preset and map open last; if they are missing or broken, the content of the first start. */
     public static InitialContent remembered(Settings settings, PresetLibrary presets) {
-        Library library = new ShippedLibrary(presets, Optional.of(settings.folder().resolve("courses")));
+        Library library = new ShippedLibrary(presets, Optional.of(settings.folders().data().resolve("courses")));
         try {
             return of(library, settings.get("preset", FIRST_PRESET), settings.get("map", FIRST_MAP));
         } catch (IllegalArgumentException gone) {

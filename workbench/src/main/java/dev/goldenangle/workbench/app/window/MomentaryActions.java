@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.document.Knobs;
@@ -95,8 +96,8 @@ final class MomentaryActions {
     }
 
     private void files() {
-        for (String id : session.library().presetIds()) {
-            add(PRESET, Messages.text("app.window.open-preset-id", id), MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(id));
+        for (PresetEntry preset : session.presets().items()) {
+            add(PRESET, Messages.text("app.window.open-preset-id", preset.label()), MaterialDesignL.LAYERS_OUTLINE, () -> parts.files().openPreset(preset.id()));
         }
         for (Library.Item item : session.library().maps(session.document().model())) {
             add(MAP, Messages.text("app.window.open-map-id", item.id()), MaterialDesignM.MAP_OUTLINE, () -> session.loader().map(item.id()));

@@ -27,7 +27,7 @@ final class SettingsStore implements SweepStore {
     public Path folder() {
         if (folder == null) {
             try {
-                folder = settings.isKept() ? settings.folder().resolve("sweeps") : Files.createTempDirectory("golden-angle-sweeps");
+                folder = settings.isKept() ? settings.folders().data().resolve("sweeps") : Files.createTempDirectory("golden-angle-sweeps");
             } catch (IOException unwritable) {
                 throw new UncheckedIOException(unwritable);
             }

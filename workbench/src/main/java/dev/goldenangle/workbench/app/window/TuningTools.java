@@ -93,7 +93,7 @@ final class TuningTools {
     }
 
     void morph() {
-        morph = morph == null ? new MorphCard(new MorphViewModel(session.document(), session.library(), session.tasks()), () -> overlay.remove(morph)) : morph;
+        morph = morph == null ? new MorphCard(new MorphViewModel(session.document(), session.library(), session.presets(), session.tasks()), () -> overlay.remove(morph)) : morph;
         overlay.add(morph, Overlay.Place.BESIDE_KNOBS);
     }
 

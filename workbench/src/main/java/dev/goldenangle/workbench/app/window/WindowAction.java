@@ -1,9 +1,13 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.toolkit.cli.Cli;
 import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.app.cards.AboutCard;
 import dev.goldenangle.workbench.app.cards.ExportCard;
+import dev.goldenangle.workbench.app.files.DesktopOpener;
+import dev.goldenangle.workbench.app.files.InstalledFiles;
 import dev.goldenangle.workbench.charts.ChartExport;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
@@ -13,11 +17,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -31,6 +37,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -52,17 +59,17 @@ enum WindowAction {
     OPEN_PRESET(FILE, "app.window.open-preset", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", parts -> parts.files().openPreset()),
     SAVE_PRESET(FILE, "app.window.save-preset", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S", parts -> parts.files().save()),
     SAVE_PRESET_AS(FILE, "app.window.save-preset-as", MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+Shift+S", parts -> parts.files().saveAs()),
-    EXPORT_PRESET(FILE, "app.window.export-preset", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
-    EXPORT_FOR_GAME(FILE, "app.window.export-for-game", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
     OPEN_MAP(FILE, "app.window.open-map", MaterialDesignM.MAP_OUTLINE, "Shortcut+M", parts -> parts.files().openMap()),
     TAKE_MESH(FILE, "app.window.mesh", MaterialDesignM.MAP_OUTLINE, "", parts -> parts.tools().mesh(), parts -> parts.tools().meshes().isMesh()),
     OPEN_TRACE(FILE, "app.window.open-trace", MaterialDesignC.CHART_TIMELINE_VARIANT, "Shortcut+T", parts -> parts.files().openTrace()),
-    EXPORT_TIMELINE(WindowAction::timelineFormats),
-    WRITE_REPORT(FILE, "app.window.write-report", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
     SAVE_GOALS(FILE, "app.window.save-goals", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoals(),
             parts -> parts.session().document().goals().editedProperty()),
     SAVE_GOALS_AS(FILE, "app.window.save-goals-as", MaterialDesignC.CONTENT_SAVE_OUTLINE, "", parts -> parts.files().saveGoalsAs()),
     IMPORT_GOALS(FILE, "app.window.import-goals", MaterialDesignT.TARGET, "", parts -> parts.files().importGoals()),
+    EXPORT_PRESET(FILE, "app.window.export-preset", MaterialDesignF.FILE_EXPORT_OUTLINE, "Shortcut+Shift+E", parts -> parts.files().export()),
+    EXPORT_FOR_GAME(FILE, "app.window.export-for-game", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
+    EXPORT_TIMELINE(WindowAction::timelineFormats),
+    WRITE_REPORT(FILE, "app.window.write-report", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
     QUIT(FILE, "app.window.quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
     UNDO(parts -> undoing("undo", Messages.text("app.window.undo"), MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),
@@ -113,11 +120,17 @@ enum WindowAction {
 
     VIEW_COMMAND(WindowAction::viewCommands),
 
+    MANUAL(HELP, "app.window.manual", MaterialDesignB.BOOK_OPEN_OUTLINE, "", WindowAction::manual),
     PALETTE(HELP, "app.window.commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
     MENU(HELP, "app.window.menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
     SHORTCUTS(HELP, "app.window.shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
     CONTROLS(HELP, "app.window.controls", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
-    HINTS(HELP, "app.window.hints", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
+    HINTS(HELP, "app.window.hints", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints()),
+    ABOUT(HELP, "app.window.about", MaterialDesignI.INFORMATION_OUTLINE, "", WindowAction::about);
+
+    /** The actions with a line above them in the menu. */
+    private static final Set<WindowAction> SECTIONS = Set.of(OPEN_MAP, SAVE_GOALS, EXPORT_PRESET, QUIT, FIND_KNOB, MORPH, ACCEPT_KNOBS, RECORD, NOCLIP, SLOWER, NEXT_LANDING, SOUND, WHAT_IF,
+            COMPARE, WIDEN_SIDE, TOGGLE_THEME, PALETTE, ABOUT);
 
     private final Function<WindowParts, Stream<MenuAction>> rows;
 
@@ -140,7 +153,23 @@ enum WindowAction {
 
     /** All actions in menu order. */
     static List<MenuAction> of(WindowParts parts) {
-        return Arrays.stream(values()).flatMap(action -> action.rows.apply(parts)).toList();
+        return Arrays.stream(values()).flatMap(action -> action.rows(parts).stream()).toList();
+    }
+
+    private List<MenuAction> rows(WindowParts parts) {
+        List<MenuAction> made = rows.apply(parts).toList();
+        if (SECTIONS.contains(this) && !made.isEmpty()) {
+            made.get(0).startingSection();
+        }
+        return made;
+    }
+
+    private static void manual(WindowParts parts) {
+        InstalledFiles.find("docs/README.md").ifPresentOrElse(DesktopOpener::open, () -> parts.session().tasks().notifications().warn(Messages.text("app.window.no-manual")));
+    }
+
+    private static void about(WindowParts parts) {
+        parts.dialogs().show(new AboutCard(Cli.version(), InstalledFiles.text("THIRD-PARTY.txt").or(() -> InstalledFiles.text("LICENSE")).orElse(Messages.text("app.window.no-licences"))));
     }
 
     private static Stream<MenuAction> undoing(String id, String label, Ikon icon, String key, Runnable action, ReadOnlyStringProperty what) {

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.bars.MainMenu;
+import dev.goldenangle.workbench.app.bars.PresetPopOver;
 import dev.goldenangle.workbench.app.bars.TopBar;
 import dev.goldenangle.workbench.app.cards.Dialogs;
 import dev.goldenangle.workbench.app.cards.FileBanners;
@@ -14,7 +15,6 @@ import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.files.Persistence;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.layout.Overlay;
-import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.toolkit.link.GameLink;
 import dev.goldenangle.workbench.look.Appearance;
@@ -82,10 +82,9 @@ public final class WorkbenchWindow {
         this.settings = settings;
         PlayControls controls = new PlayControls();
         study = new PredictionStudy(session.document(), session.runs().list(), session.tasks());
-        PresetList presets = new PresetList(session.library(), session.tasks());
         session.runs().holdWhatIfs();
-        top = new TopBar(session.document(), session.library(), presets, session.live(), look, handlers());
-        StudyCache shelf = settings.isKept() ? StudyCache.in(settings.folder().resolve("studies")) : StudyCache.none();
+        top = new TopBar(session.document(), session.presets(), session.live(), look, handlers());
+        StudyCache shelf = settings.isKept() ? StudyCache.in(settings.folders().state().resolve("studies")) : StudyCache.none();
         panes = new Workspace(session, look, study, controls, deferred, top, shelf);
         overlay = new Overlay(panes.layout());
         devices = new PlayDevices(session, controls, scene);
@@ -103,6 +102,10 @@ public final class WorkbenchWindow {
         new RunningWork(notifications.work(), overlay);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
+        files.library().setCards(parts.dialogs()::show, parts.dialogs()::closeCard);
+        if (settings.isKept()) {
+            session.live().recording().setFolder(settings.folders().data().resolve("traces"));
+        }
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
         table = WindowAction.of(parts);
         top.use(table);
@@ -110,7 +113,7 @@ public final class WorkbenchWindow {
         // Created after the panes, so that its simulations and file reads do not slow them down.
         deferred.add(() -> {
             session.runs().releaseWhatIfs();
-            presets.refresh();
+            session.presets().refresh();
         });
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
@@ -130,7 +133,10 @@ public final class WorkbenchWindow {
     }
 
     private TopBar.Handlers handlers() {
-        return new TopBar.Handlers(this::openMenu, id -> files.openPreset(id), () -> files.maps(), id -> files.openMap(id));
+        PresetPopOver.Handlers presets = new PresetPopOver.Handlers(entry -> files.openPreset(entry.id()), entry -> files.library().edit(entry), entry -> files.library().duplicate(entry),
+                entry -> files.library().delete(entry), entry -> files.library().reveal(entry), () -> files.saveAs(), () -> files.openPreset(), () -> files.library().restorable(),
+                () -> files.library().restore());
+        return new TopBar.Handlers(this::openMenu, presets, () -> files.maps(), id -> files.openMap(id));
     }
 
     private Dialogs.Window dialogNeeds() {

@@ -42,18 +42,6 @@ class SettingsTest {
         }
     }
 
-    /** Java gives "?" as the home of a user whom the system does not know. */
-    @Test
-    void unknownUserHasAnAbsoluteSettingsFolder() {
-        String home = System.getProperty("user.home");
-        System.setProperty("user.home", "?");
-        try {
-            assertTrue(Settings.defaultFolder().isAbsolute(), Settings.defaultFolder().toString());
-        } finally {
-            System.setProperty("user.home", home);
-        }
-    }
-
     @Test
     void valuesKeepTheirTypes() {
         Settings settings = new Settings(folder);

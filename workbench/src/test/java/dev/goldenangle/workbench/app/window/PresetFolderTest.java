@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.Library;
@@ -44,8 +45,8 @@ class PresetFolderTest {
         assertEquals(hidden.model().parameters().defaults(), hidden.values());
         assertTrue(library.presetIds().contains("arena/own"));
         assertEquals(List.of("arena/default: using the preset in " + mine + " instead of the shipped one"), library.notices());
-        String listed = library.presets().stream().filter(item -> item.id().equals("arena/own")).findFirst().orElseThrow().description();
-        assertTrue(listed.contains(mine.resolve("arena/own.toml").toString()), listed);
+        PresetEntry listed = library.presets().stream().filter(item -> item.id().equals("arena/own")).findFirst().orElseThrow();
+        assertEquals(Optional.of(mine.resolve("arena/own.toml")), listed.file());
     }
 
     @Test

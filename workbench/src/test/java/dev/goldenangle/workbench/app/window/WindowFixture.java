@@ -41,9 +41,10 @@ public final class WindowFixture {
 
     private WindowFixture(Stage stage, String preset, String map, Path settings, double width, double height, FilePicker picker) {
         this.stage = stage;
-        session = InitialContent.of(new ShippedLibrary(), preset, map).session();
+        Settings own = new Settings(settings);
+        session = InitialContent.of(new ShippedLibrary(own.presets()), preset, map).session();
         session.live().recording().setFolder(settings.resolve("traces"));
-        window = new WorkbenchWindow(session, look, new Settings(settings), width, height, picker);
+        window = new WorkbenchWindow(session, look, own, width, height, picker);
         stage.setScene(window.scene());
         // The stage may be one that an earlier test used at another size.
         stage.sizeToScene();
