@@ -32,6 +32,8 @@ public final class TimelineViewModel {
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
     private static final double LONGEST_LAP = 40;
+    /** Of a long time in view, a what-if first shows this much. */
+    private static final double MOST_AT_FIRST_SECONDS = 10;
     private final ReadOnlyBooleanWrapper fitting = new ReadOnlyBooleanWrapper(this, "fitting", false);
     private boolean opened;
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", true);
@@ -119,7 +121,7 @@ public final class TimelineViewModel {
         if (now == null) {
             return;
         }
-        window.setEnd(now.seconds());
+        window.setEnd(runs.shownSeconds());
         if (!opened) {
             open(now);
         }
@@ -132,6 +134,7 @@ public final class TimelineViewModel {
                 window.goToEnd();
             }
         }
+        runs.setViewEnd(Math.min(window.to(), window.from() + MOST_AT_FIRST_SECONDS));
     }
 
     /** A new run starts zoomed to its first lap, if that is short enough. A zoom that the user chose stays. */
@@ -222,14 +225,16 @@ public final class TimelineViewModel {
     }
 
     /** Keeps the current run under the next free name. */
-    public RunEntry keepNow() {
-        return runs.list().keep(now());
+    public void keepNow() {
+        runs.whenWhole(() -> runs.list().keep(now()));
     }
 
     public void keepNowAsBaseline() {
-        RunEntry entry = keepNow();
-        runs.list().rename(entry, Messages.text("runs.baseline"));
-        runs.list().setBaseline(entry);
+        runs.whenWhole(() -> {
+            RunEntry entry = runs.list().keep(now());
+            runs.list().rename(entry, Messages.text("runs.baseline"));
+            runs.list().setBaseline(entry);
+        });
     }
 
     /** The suggested file name, without extension. */

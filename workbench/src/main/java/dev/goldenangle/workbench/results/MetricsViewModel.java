@@ -58,7 +58,7 @@ public final class MetricsViewModel {
             asked = List.of();     // results from another world do not apply here
             return;
         }
-        if (now.length() == 0 || live.playback().isLive()) {
+        if (now.length() == 0 || live.playback().isLive() || runs.isPart()) {
             return;
         }
         // Only over the length of the shorter run, because many metrics grow with the length.

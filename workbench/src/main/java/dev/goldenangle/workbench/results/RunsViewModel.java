@@ -94,6 +94,10 @@ public final class RunsViewModel {
 
     /** Keeps a copy of the current run for comparisons. */
     public void keepNow() {
+        runs.whenWhole(this::keepWhole);
+    }
+
+    private void keepWhole() {
         Run run = runs.shown();
         if (run == null || run.length() == 0) {
             tasks.notifications().warn(Messages.text("results.nothing-to-keep"));

@@ -62,6 +62,26 @@ public final class Runs implements AutoCloseable {
         return list.now().run();
     }
 
+    /** The length of the current run in seconds; of the whole run while only its visible part is re-simulated. 0 if there is none. */
+    public double shownSeconds() {
+        return updates.shownSeconds();
+    }
+
+    /** Whether the current run is only the visible part of a what-if and the rest follows. Tables wait for the rest. */
+    public boolean isPart() {
+        return updates.isPart();
+    }
+
+    /** Does something with the current run, as soon as it is whole. */
+    public void whenWhole(Runnable action) {
+        updates.whenWhole(action);
+    }
+
+    /** @param seconds the end of the time in view: this much of a what-if is shown first */
+    public void setViewEnd(double seconds) {
+        updates.setViewEnd(seconds);
+    }
+
     public WhatIf whatIf() {
         return whatIf;
     }
@@ -128,6 +148,10 @@ public final class Runs implements AutoCloseable {
 
     /** Keeps the current run, if it has any ticks, and notifies the user. */
     public void keepShown() {
+        whenWhole(this::keepWhole);
+    }
+
+    private void keepWhole() {
         Run run = shown();
         if (run != null && run.length() > 0) {
             list.keep(live.sources().driving().label() + " " + (list.entries().size() - 1), run);
