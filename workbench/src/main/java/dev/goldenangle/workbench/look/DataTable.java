@@ -163,6 +163,12 @@ public final class DataTable<R> extends TableView<R> {
         return this;
     }
 
+    /** Keeps groups of rows together, in this order, regardless of sorting. */
+    public DataTable<R> groupBy(Comparator<R> groups) {
+        pinned = groups;
+        return this;
+    }
+
     public DataTable<R> rowHeight(double height) {
         setFixedCellSize(height);
         return this;

@@ -31,6 +31,7 @@ import dev.goldenangle.workbench.prediction.PredictionViewModel;
 import dev.goldenangle.workbench.results.JumpsView;
 import dev.goldenangle.workbench.results.JumpsViewModel;
 import dev.goldenangle.workbench.results.MetricsViewModel;
+import dev.goldenangle.workbench.results.RunsPopOver;
 import dev.goldenangle.workbench.results.RunsView;
 import dev.goldenangle.workbench.results.RunsViewModel;
 import dev.goldenangle.workbench.runs.PredictionStudy;
@@ -116,6 +117,7 @@ final class Workspace {
     private Region makeTimeline(Appearance look) {
         timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         timeline.setOnCollapse(this::toggleTimeline);
+        timeline.setOnRuns(new RunsPopOver(new RunsViewModel(session.document(), session.live(), session.runs(), session.tasks()), look)::open);
         timeline.setFileAsker((suggestion, format) -> timelineFiles.ask(suggestion, format));
         return timeline.root();
     }
