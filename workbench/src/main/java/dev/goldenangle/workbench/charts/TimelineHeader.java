@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.Signal;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
@@ -37,6 +38,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -146,7 +148,7 @@ final class TimelineHeader extends HBox {
     private List<CheckPopOver.Item> laneItems() {
         return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item(lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
                 model.columns().stream().filter(column -> !Lane.SPEED.isFor(column))
-                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column)))).toList();
+                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new Signal(column.key(), column.label()))))).toList();
     }
 
     private MenuButton export(Handlers handlers) {

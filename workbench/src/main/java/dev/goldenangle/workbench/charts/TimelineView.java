@@ -4,6 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Signal;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
@@ -47,6 +48,7 @@ public final class TimelineView implements PaneView {
         stack.setMinHeight(0);
         root = new VBox(header, stack);
         root.getStyleClass().add("charts-pane");
+        Signal.drop(root);
     }
 
     public void setFileAsker(FileAsker asker) {
@@ -60,6 +62,11 @@ public final class TimelineView implements PaneView {
     /** @param action opens the table of all runs at a node */
     public void setOnRuns(Consumer<Node> action) {
         onRuns = action;
+    }
+
+    /** Shows a lane for a column of the runs. */
+    public void showLane(String column) {
+        model.show(column);
     }
 
     @Override

@@ -22,6 +22,7 @@ import javafx.collections.ObservableList;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The state of the timeline: its lanes, time window and runs, and the values at the cursor. */
@@ -84,10 +85,23 @@ public final class TimelineViewModel {
         }
     }
 
-    /** Shows or hides one of the default lanes. */
+    /** Shows a lane for a column, if there is none, and notifies the user. */
+    public void show(String columnKey) {
+        Optional<Lane> wanted = columns().stream().filter(column -> column.key().equals(columnKey)).findFirst().map(Lane::forColumn);
+        if (wanted.isEmpty()) {
+            notifications().warn(Messages.text("charts.lane.missing", columnKey));
+        } else {
+            if (!lanes.contains(wanted.get())) {
+                toggle(wanted.get());
+            }
+            notifications().success(Messages.text("charts.lane.shown", wanted.get().title()));
+        }
+    }
+
+    /** Shows or hides a lane. */
     public void toggle(Lane lane) {
         if (!lanes.remove(lane)) {
-            lanes.add((int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
+            lanes.add(!Lane.DEFAULTS.contains(lane) ? lanes.size() : (int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
         }
     }
 

@@ -41,6 +41,8 @@ class RunChipsUiTest {
     @Start
     void start(Stage window) {
         stage = window;
+        // The stage is shared by the tests and keeps its width.
+        window.setWidth(1100);
         fixture = new PaneFixture(300);
         session = fixture.session;
         view = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), fixture.look);

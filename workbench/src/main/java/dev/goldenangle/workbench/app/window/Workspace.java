@@ -24,6 +24,7 @@ import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.Signal;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
 import dev.goldenangle.workbench.prediction.PredictionView;
@@ -107,6 +108,12 @@ final class Workspace {
         });
         status = new StatusLine(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
+        layout.addEventHandler(Signal.Wanted.WANTED, event -> {
+            if (timeline != null) {
+                layout.setTimelineHidden(false);
+                timeline.showLane(event.column());
+            }
+        });
         comparison = new CompareMode(session, look, layout, top);
         side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.getId(), tab.getId()));
         sweep = new SweepMode(session, look, layout, comparison);
