@@ -4,7 +4,7 @@ import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
-import dev.goldenangle.workbench.look.Signal;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
@@ -148,7 +148,7 @@ final class TimelineHeader extends HBox {
     private List<CheckPopOver.Item> laneItems() {
         return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item(lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
                 model.columns().stream().filter(column -> !Lane.SPEED.isFor(column))
-                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new Signal(column.key(), column.label()))))).toList();
+                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new LaneSignal(column.key(), column.label()))))).toList();
     }
 
     private MenuButton export(Handlers handlers) {

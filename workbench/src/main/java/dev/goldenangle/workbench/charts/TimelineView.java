@@ -4,7 +4,7 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Signal;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
@@ -48,7 +48,7 @@ public final class TimelineView implements PaneView {
         stack.setMinHeight(0);
         root = new VBox(header, stack);
         root.getStyleClass().add("charts-pane");
-        Signal.drop(root);
+        LaneSignal.drop(root);
     }
 
     public void setFileAsker(FileAsker asker) {

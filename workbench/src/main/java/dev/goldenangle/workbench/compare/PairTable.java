@@ -7,8 +7,8 @@ import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.workbench.look.Signal;
-import dev.goldenangle.workbench.look.Signals;
+import dev.goldenangle.workbench.look.LaneSignal;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -58,12 +58,12 @@ final class PairTable extends VBox {
      * @param menu    context menu entries for the value of a side
      * @param signal  the column that the row is computed from
      */
-    record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, Optional<Signal> signal, boolean isSum) {
+    record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, Optional<LaneSignal> signal, boolean isSum) {
         static final Extra NONE = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), Optional.empty(), false);
-        static final Extra SUM = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), Optional.of(Signals.SPEED), true);
+        static final Extra SUM = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), Optional.of(LaneSignals.SPEED), true);
 
         static Extra leadingTo(Runnable go) {
-            return new Extra("", Verdict.NEITHER, go, side -> List.of(), Optional.of(Signals.SPEED), false);
+            return new Extra("", Verdict.NEITHER, go, side -> List.of(), Optional.of(LaneSignals.SPEED), false);
         }
     }
 

@@ -30,7 +30,7 @@ public final class CheckPopOver extends PopOver {
     private final VBox rows = new VBox();
 
     /** One check box. @param note text at the end of the row, such as a unit @param words additional search words */
-    public record Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange, Optional<Signal> signal) {
+    public record Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange, Optional<LaneSignal> signal) {
         public Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange) {
             this(label, note, words, on, onChange, Optional.empty());
         }
@@ -80,7 +80,7 @@ public final class CheckPopOver extends PopOver {
         note.getStyleClass().add("caption");
         HBox row = new HBox(8, box, note);
         row.setUserData(item);
-        Signal.drag(row, item::signal);
+        LaneSignal.drag(row, item::signal);
         row.getStyleClass().add("check-row");
         return row;
     }

@@ -27,7 +27,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
     private Function<R, String> styles = row -> "";
     private Function<R, Node> mark = row -> null;
     private Function<R, List<ContextActions.Entry>> menu = row -> List.of();
-    private Function<R, Optional<Signal>> signal = row -> Optional.empty();
+    private Function<R, Optional<LaneSignal>> signal = row -> Optional.empty();
     private ContentDisplay display = ContentDisplay.RIGHT;
     private String help = "";
 
@@ -92,12 +92,12 @@ public final class DataColumn<R> extends TableColumn<R, R> {
     }
 
     /** The signal behind a cell, which the user can put on the timeline. */
-    public DataColumn<R> showing(Function<R, Optional<Signal>> behind) {
+    public DataColumn<R> showing(Function<R, Optional<LaneSignal>> behind) {
         signal = behind;
         return this;
     }
 
-    Optional<Signal> signal(R row) {
+    Optional<LaneSignal> signal(R row) {
         return signal.apply(row);
     }
 
@@ -129,7 +129,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         Cell() {
             setContentDisplay(display);
             ContextActions.on(this, () -> getItem() == null ? List.of() : actions(getItem()));
-            Signal.drag(this, () -> Optional.ofNullable(getItem()).flatMap(signal));
+            LaneSignal.drag(this, () -> Optional.ofNullable(getItem()).flatMap(signal));
         }
 
         /** The actions of the cell, and its signal; empty for the menu of the row. */

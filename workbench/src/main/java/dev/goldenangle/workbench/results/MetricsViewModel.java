@@ -8,9 +8,9 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.look.Signal;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.runs.Runs;
-import dev.goldenangle.workbench.look.Signals;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
@@ -40,7 +40,7 @@ public final class MetricsViewModel {
      * @param makeGoal adds a goal for the metric
      * @param explain  shows which knobs affect the metric
      */
-    public record Line(String label, String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Optional<Signal> signal, Runnable makeGoal, Runnable explain) {
+    public record Line(String label, String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Optional<LaneSignal> signal, Runnable makeGoal, Runnable explain) {
     }
 
     /** A value for sorting, and its text. */
@@ -97,7 +97,7 @@ public final class MetricsViewModel {
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(metric.label(), name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
-                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), Signals.of(metric), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
+                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), LaneSignals.of(metric), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
     }
 
     /** Adds a goal with the current value as its limit. */

@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.app.window.PaneFixture;
-import dev.goldenangle.workbench.look.Signal;
-import dev.goldenangle.workbench.look.Signals;
+import dev.goldenangle.workbench.look.LaneSignal;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.results.JumpsView;
 import dev.goldenangle.workbench.results.JumpsViewModel;
 import dev.goldenangle.workbench.results.MetricsViewModel;
@@ -60,7 +60,7 @@ class SignalUiTest {
         HBox.setHgrow(jumps.root(), Priority.ALWAYS);
         HBox.setHgrow(runs.root(), Priority.ALWAYS);
         root = new VBox(tables, timeline.root());
-        root.addEventHandler(Signal.Wanted.WANTED, event -> timeline.showLane(event.column()));
+        root.addEventHandler(LaneSignal.Wanted.WANTED, event -> timeline.showLane(event.column()));
         timeline.root().setPrefHeight(240);
         VBox.setVgrow(tables, Priority.ALWAYS);
         fixture.show(stage, root, 900, 760, () -> {
@@ -137,7 +137,7 @@ class SignalUiTest {
     @Test
     void everyMetricThatHasALaneNamesAColumnOfTheRun() {
         Run run = fx(model::now);
-        List<Signal> signals = Arrays.stream(Metric.values()).flatMap(metric -> Signals.of(metric).stream()).toList();
+        List<LaneSignal> signals = Arrays.stream(Metric.values()).flatMap(metric -> LaneSignals.of(metric).stream()).toList();
         assertTrue(signals.size() > 10);
         signals.forEach(signal -> assertTrue(run.columns().indexOf(signal.column()) >= 0, signal.column()));
     }

@@ -24,7 +24,7 @@ import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
-import dev.goldenangle.workbench.look.Signal;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
 import dev.goldenangle.workbench.prediction.PredictionView;
@@ -108,7 +108,7 @@ final class Workspace {
         });
         status = new StatusLine(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
-        layout.addEventHandler(Signal.Wanted.WANTED, event -> {
+        layout.addEventHandler(LaneSignal.Wanted.WANTED, event -> {
             if (timeline != null) {
                 layout.setTimelineHidden(false);
                 timeline.showLane(event.column());

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The columns of the runs behind the metrics. A metric that is missing here has no lane on the timeline. */
-public final class Signals {
-    public static final Signal SPEED = of(CommonColumn.SPEED);
-    public static final Signal GAIN = of(CommonColumn.GAIN_MADE);
+public final class LaneSignals {
+    public static final LaneSignal SPEED = of(CommonColumn.SPEED);
+    public static final LaneSignal GAIN = of(CommonColumn.GAIN_MADE);
     private static final Map<Metric, CommonColumn> COLUMNS = new EnumMap<>(Map.ofEntries(
             Map.entry(Metric.TOP_SPEED, CommonColumn.SPEED), Map.entry(Metric.MEAN_SPEED, CommonColumn.SPEED), Map.entry(Metric.FINAL_SPEED, CommonColumn.SPEED),
             Map.entry(Metric.TOP_SPEED_W, CommonColumn.SPEED_W), Map.entry(Metric.LANDING_SPEED, CommonColumn.SPEED), Map.entry(Metric.RETENTION, CommonColumn.SPEED),
@@ -20,14 +20,14 @@ public final class Signals {
             Map.entry(Metric.TIME_TO_APEX, CommonColumn.Z), Map.entry(Metric.AIRTIME, CommonColumn.GROUNDED), Map.entry(Metric.AIR_SHARE, CommonColumn.GROUNDED),
             Map.entry(Metric.FLICKER, CommonColumn.GROUNDED), Map.entry(Metric.CHECKPOINTS, CommonColumn.COURSE_STAGE)));
 
-    private Signals() {
+    private LaneSignals() {
     }
 
-    private static Signal of(CommonColumn column) {
-        return new Signal(column.key(), column.key().replace('_', ' '));
+    private static LaneSignal of(CommonColumn column) {
+        return new LaneSignal(column.key(), column.key().replace('_', ' '));
     }
 
-    public static Optional<Signal> of(Metric metric) {
-        return Optional.ofNullable(COLUMNS.get(metric)).map(Signals::of);
+    public static Optional<LaneSignal> of(Metric metric) {
+        return Optional.ofNullable(COLUMNS.get(metric)).map(LaneSignals::of);
     }
 }

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  * @param column the key of the column
  * @param label  its name
  */
-public record Signal(String column, String label) {
+public record LaneSignal(String column, String label) {
     private static final DataFormat FORMAT = new DataFormat("application/x-golden-angle-column");
 
     /** Asks for a lane with a signal. It rises from the node that shows the number to the window. */
@@ -49,7 +49,7 @@ public record Signal(String column, String label) {
     }
 
     /** Makes a node a handle from which its signal, if it has one, is dragged. */
-    public static void drag(Node node, Supplier<Optional<Signal>> signal) {
+    public static void drag(Node node, Supplier<Optional<LaneSignal>> signal) {
         node.addEventHandler(MouseEvent.DRAG_DETECTED, event -> signal.get().ifPresent(dragged -> {
             Dragboard board = node.startDragAndDrop(TransferMode.COPY);
             ClipboardContent content = new ClipboardContent();
