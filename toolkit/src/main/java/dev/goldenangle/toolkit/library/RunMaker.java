@@ -15,8 +15,6 @@ import java.util.function.BooleanSupplier;
 
 /** Simulates whole runs from a preset, a map and an input source. */
 public final class RunMaker {
-    private static final int CHECK_EVERY = 128;
-
     private RunMaker() {
     }
 
@@ -48,14 +46,7 @@ public final class RunMaker {
 
     /** Continues a simulation; returns null as soon as it is cancelled. */
     public static Run make(Simulation simulation, String sourceName, int ticks, BooleanSupplier cancelled) {
-        Recorder recorder = simulation.record(sourceName);
-        for (int made = 0; made < ticks; made += CHECK_EVERY) {
-            if (cancelled.getAsBoolean()) {
-                return null;
-            }
-            simulation.run(Math.min(CHECK_EVERY, ticks - made));
-        }
-        return recorder.run();
+        return new GrowingRun(simulation, sourceName).upTo(ticks, cancelled);
     }
 
     /** The number of ticks in a duration at a preset's tick rate. */

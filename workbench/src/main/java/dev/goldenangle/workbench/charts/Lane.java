@@ -44,6 +44,11 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
         return new Lane(String.join(" ", "column", column.key()), column.label(), Kind.RUNS, List.of(new Curve("", column.key(), Token.CHART_1, Dash.SOLID)), 48, 34);
     }
 
+    /** The default lane whose first curve is this column, or a lane of its own. */
+    static Lane forColumn(Column column) {
+        return DEFAULTS.stream().filter(lane -> !lane.curves.isEmpty() && lane.curves.get(0).column.equals(column.key())).findFirst().orElseGet(() -> of(column));
+    }
+
     /** Whether the lane draws this one column of every run. */
     public boolean isFor(Column column) {
         return kind == Kind.RUNS && curves.get(0).column.equals(column.key());

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.CheckPopOver;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
@@ -15,7 +16,6 @@ import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
@@ -33,27 +33,38 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The header of the timeline: the runs, the legend, the tick at the cursor, and the buttons. */
+/** The header of the timeline: as many runs as fit, the legend, the tick at the cursor, and the buttons. */
 final class TimelineHeader extends HBox {
     private static final double PADDING = 28;
     private static final double WIDEST_CHIP = 160;
+    private static final double CHIP_GAP = 6;
+    private static final int MOST_RUNS = 10_000;
     private final TimelineViewModel model;
-    private final HBox chips = new HBox(6);
+    private final HBox chips = new HBox(CHIP_GAP);
     private final HBox legend = new HBox(14);
-    private boolean hasNames = true;
-    /** Of the chips with the names of their runs. */
-    private double namesWidth;
+    /** The chips in the order of the list, and their runs. */
+    private final Map<ToggleButton, RunEntry> chipRuns = new LinkedHashMap<>();
+    private List<RunEntry> listed = List.of();
+    private final Button more = new Button();
     private final Label tick = Controls.label("", "strong");
-    /** The parts that are hidden when space is tight, in this order. */
-    private final List<List<Node>> yielding;
+    private final Label title = Controls.label(Messages.text("charts.title"), "pane-title");
+    private final List<Node> place;
+    /** The buttons; they are always there. */
+    private final HBox tools = new HBox(4);
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
     /** The actions that are not part of the model. */
-    record Handlers(Consumer<ChartExport.Format> export, Runnable collapse) {
+    record Handlers(Consumer<ChartExport.Format> export, Runnable collapse, Consumer<Node> runs) {
     }
 
     TimelineHeader(TimelineViewModel model, Handlers handlers) {
@@ -61,10 +72,15 @@ final class TimelineHeader extends HBox {
         getStyleClass().addAll("pane-header", "timeline-header");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(8);
-        Label title = Controls.label(Messages.text("charts.title"), "pane-title");
+        // Chips that do not fit are hidden; they must not widen the header.
+        setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         chips.setAlignment(Pos.CENTER_LEFT);
-        chips.setMinWidth(0);
+        chips.setMinWidth(USE_PREF_SIZE);
+        more.setId("more-runs");
+        more.getStyleClass().addAll("chip", "more-runs");
+        more.setMinWidth(USE_PREF_SIZE);
+        more.setOnAction(event -> handlers.runs.accept(more));
         legend();
         Label word = Controls.label(Messages.text("charts.tick"), "muted");
         word.setMinWidth(USE_PREF_SIZE);
@@ -72,14 +88,14 @@ final class TimelineHeader extends HBox {
         tick.setMinWidth(USE_PREF_SIZE);
         Region rule = new Region();
         rule.getStyleClass().add("upright-line");
-        ToggleButton showAll = showAll();
-        MenuButton align = align();
         Button collapse = Controls.iconButton("collapse-timeline", MaterialDesignC.CHEVRON_DOWN, Messages.text("charts.collapse"), handlers.collapse);
         MenuButton keep = keep();
-        Button lanes = lanes();
-        MenuButton export = export(handlers);
-        getChildren().addAll(title, chips, keep, Controls.space(), legend, rule, word, tick, align, lanes, export, follow(), showAll, collapse);
-        yielding = List.of(List.of(legend), List.of(rule, word, tick), List.of(export), List.of(align), List.of(keep, lanes), List.of(showAll), List.of(follow));
+        keep.setMinWidth(USE_PREF_SIZE);
+        tools.setAlignment(Pos.CENTER_RIGHT);
+        tools.setMinWidth(USE_PREF_SIZE);
+        tools.getChildren().addAll(align(), lanes(), export(handlers), follow(), showAll(), collapse);
+        place = List.of(rule, word, tick);
+        getChildren().addAll(title, chips, keep, Controls.space(), legend, rule, word, tick, tools);
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
         showChips();
     }
@@ -132,7 +148,7 @@ final class TimelineHeader extends HBox {
     private List<CheckPopOver.Item> laneItems() {
         return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item(lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
                 model.columns().stream().filter(column -> !Lane.SPEED.isFor(column))
-                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column)))).toList();
+                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new LaneSignal(column.key(), column.label()))))).toList();
     }
 
     private MenuButton export(Handlers handlers) {
@@ -183,37 +199,98 @@ final class TimelineHeader extends HBox {
     }
 
     private void showChips() {
-        chips.getChildren().setAll(model.runs().entries().stream().map(this::chip).toList());
-        hasNames = true;
+        listed = listed();
+        chipRuns.clear();
+        listed.forEach(entry -> chipRuns.put(chip(entry), entry));
+        chips.getChildren().setAll(chipRuns.keySet());
+        chips.getChildren().add(more);
     }
 
-    private Node chip(RunEntry entry) {
+    private List<RunEntry> listed() {
+        return model.runs().entries().stream().filter(RunEntry::isListed).toList();
+    }
+
+    private ToggleButton chip(RunEntry entry) {
         ToggleButton chip = new ToggleButton(entry.name(), Swatch.of(Token.series(entry.series()), Dash.number(entry.dash())));
         chip.getStyleClass().addAll("chip", "run-chip");
         chip.setSelected(entry.visibleProperty().get());
-        chip.setMaxWidth(WIDEST_CHIP);
+        chip.setMaxWidth(isNowOrBefore(entry) ? USE_PREF_SIZE : WIDEST_CHIP);
         chip.setOnAction(event -> model.toggle(entry));
         Tip.on(chip, Messages.text(entry.visibleProperty().get() ? "runs.hide" : "runs.show", entry.name()));
         return chip;
     }
 
-    /** Hides the legend first, then other parts one by one; finally the names of the runs. */
+    private static boolean isNowOrBefore(RunEntry entry) {
+        return entry.role() == RunEntry.Role.NOW || entry.role() == RunEntry.Role.BEFORE;
+    }
+
+    /**
+     * The buttons and the name of the current run always have room. Of the rest, the legend is hidden first, then the tick, then runs,
+     * which a button with their number opens, and last the title.
+     */
     @Override
     protected void layoutChildren() {
-        namesWidth = hasNames ? chips.prefWidth(-1) : namesWidth;
-        double wanted = getChildren().stream().mapToDouble(child -> (child == chips ? namesWidth : child.prefWidth(-1)) + getSpacing()).sum() + PADDING;
-        for (List<Node> nodes : yielding) {
-            boolean room = wanted <= getWidth();
-            show(nodes, room);
-            wanted -= room ? 0 : nodes.stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
-        }
-        showNames(wanted <= getWidth());
+        double wanted = chipRuns.keySet().stream().mapToDouble(TimelineHeader::chipWidth).sum();
+        double legendWidth = widthOf(List.of(legend));
+        double placeWidth = widthOf(place);
+        double titleWidth = widthOf(List.of(title));
+        double always = PADDING + getChildren().stream().filter(child -> child != chips && child != legend && child != title && !place.contains(child)).mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
+        double room = getWidth() - always;
+        show(List.of(legend), wanted + titleWidth + placeWidth + legendWidth <= room);
+        boolean hasPlace = wanted + titleWidth + placeWidth <= room;
+        show(place, hasPlace);
+        boolean hasTitle = leastChips() + titleWidth <= room;
+        show(List.of(title), hasTitle);
+        fitChips(room - (hasTitle ? titleWidth : 0) - (hasPlace ? placeWidth : 0));
         super.layoutChildren();
     }
 
-    private void showNames(boolean shown) {
-        hasNames = shown;
-        chips.getChildren().forEach(chip -> ((ToggleButton) chip).setContentDisplay(shown ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY));
+    private double widthOf(List<Node> nodes) {
+        return nodes.stream().mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
+    }
+
+    private static double chipWidth(ToggleButton chip) {
+        double wanted = chip.prefWidth(-1);
+        return (chip.getMaxWidth() < 0 ? wanted : Math.min(WIDEST_CHIP, wanted)) + CHIP_GAP;
+    }
+
+    /** The width of now, before and the button for the others. */
+    private double leastChips() {
+        return chipRuns.entrySet().stream().filter(chip -> isNowOrBefore(chip.getValue())).mapToDouble(chip -> chipWidth(chip.getKey())).sum() + moreWidth();
+    }
+
+    private double moreWidth() {
+        return more.prefWidth(-1) + CHIP_GAP;
+    }
+
+    /** Shows the most important chips that fit, in the order of the list. */
+    private void fitChips(double room) {
+        more.setText(Messages.text("charts.more-runs", chipRuns.size() - 1));
+        List<ToggleButton> ranked = chipRuns.keySet().stream().sorted(Comparator.comparingInt(chip -> rank(chipRuns.get(chip)))).toList();
+        Set<ToggleButton> fitting = new HashSet<>();
+        double used = 0;
+        for (ToggleButton chip : ranked) {
+            used += chipWidth(chip);
+            boolean isLast = fitting.size() == ranked.size() - 1;
+            if (!fitting.isEmpty() && used + (isLast ? 0 : moreWidth()) > room) {
+                break;
+            }
+            fitting.add(chip);
+        }
+        chipRuns.keySet().forEach(chip -> show(List.of(chip), fitting.contains(chip)));
+        int left = ranked.size() - fitting.size();
+        show(List.of(more), left > 0);
+        more.setText(Messages.text("charts.more-runs", left));
+        Controls.describe(more, Messages.text("charts.more-runs.help", left));
+    }
+
+    /** Lower is more important: now, before, drawn runs, hidden runs; of these the baseline and pinned ones first, then newer ones. */
+    private int rank(RunEntry entry) {
+        if (isNowOrBefore(entry)) {
+            return entry.role().ordinal();
+        }
+        boolean isMarked = entry.isBaseline() || entry.pinnedProperty().get();
+        return ((entry.visibleProperty().get() ? 1 : 3) + (isMarked ? 0 : 1)) * MOST_RUNS + MOST_RUNS - listed.indexOf(entry);
     }
 
     private static void show(List<Node> nodes, boolean shown) {
@@ -225,5 +302,8 @@ final class TimelineHeader extends HBox {
 
     void refresh() {
         tick.setText(model.tickText());
+        if (!listed.equals(listed())) {
+            showChips();
+        }
     }
 }

@@ -4,8 +4,10 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -14,6 +16,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The timeline pane: lanes over one time axis, with a cursor shared with the viewport. */
 public final class TimelineView implements PaneView {
@@ -27,6 +30,7 @@ public final class TimelineView implements PaneView {
     private final VBox root;
     private FileAsker files = (suggestion, format) -> Optional.empty();
     private Runnable onCollapse = () -> { };
+    private Consumer<Node> onRuns = anchor -> { };
 
     /** Asks the user for a file. */
     @FunctionalInterface
@@ -37,13 +41,14 @@ public final class TimelineView implements PaneView {
     public TimelineView(TimelineViewModel model, Appearance look) {
         this.model = model;
         this.look = look;
-        header = new TimelineHeader(model, new TimelineHeader.Handlers(this::export, () -> onCollapse.run()));
+        header = new TimelineHeader(model, new TimelineHeader.Handlers(this::export, () -> onCollapse.run(), anchor -> onRuns.accept(anchor)));
         body = new TimelineBody(model, look);
         StackPane stack = new StackPane(body, empty);
         VBox.setVgrow(stack, Priority.ALWAYS);
         stack.setMinHeight(0);
         root = new VBox(header, stack);
         root.getStyleClass().add("charts-pane");
+        LaneSignal.drop(root);
     }
 
     public void setFileAsker(FileAsker asker) {
@@ -52,6 +57,16 @@ public final class TimelineView implements PaneView {
 
     public void setOnCollapse(Runnable action) {
         onCollapse = action;
+    }
+
+    /** @param action opens the table of all runs at a node */
+    public void setOnRuns(Consumer<Node> action) {
+        onRuns = action;
+    }
+
+    /** Shows a lane for a column of the runs. */
+    public void showLane(String column) {
+        model.show(column);
     }
 
     @Override

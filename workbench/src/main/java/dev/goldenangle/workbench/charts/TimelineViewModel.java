@@ -22,6 +22,7 @@ import javafx.collections.ObservableList;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The state of the timeline: its lanes, time window and runs, and the values at the cursor. */
@@ -32,6 +33,8 @@ public final class TimelineViewModel {
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
     private static final double LONGEST_LAP = 40;
+    /** Of a long time in view, a what-if first shows this much. */
+    private static final double MOST_AT_FIRST_SECONDS = 10;
     private final ReadOnlyBooleanWrapper fitting = new ReadOnlyBooleanWrapper(this, "fitting", false);
     private boolean opened;
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", true);
@@ -82,10 +85,23 @@ public final class TimelineViewModel {
         }
     }
 
-    /** Shows or hides one of the default lanes. */
+    /** Shows a lane for a column, if there is none, and notifies the user. */
+    public void show(String columnKey) {
+        Optional<Lane> wanted = columns().stream().filter(column -> column.key().equals(columnKey)).findFirst().map(Lane::forColumn);
+        if (wanted.isEmpty()) {
+            notifications().warn(Messages.text("charts.lane.missing", columnKey));
+        } else {
+            if (!lanes.contains(wanted.get())) {
+                toggle(wanted.get());
+            }
+            notifications().success(Messages.text("charts.lane.shown", wanted.get().title()));
+        }
+    }
+
+    /** Shows or hides a lane. */
     public void toggle(Lane lane) {
         if (!lanes.remove(lane)) {
-            lanes.add((int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
+            lanes.add(!Lane.DEFAULTS.contains(lane) ? lanes.size() : (int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
         }
     }
 
@@ -119,7 +135,7 @@ public final class TimelineViewModel {
         if (now == null) {
             return;
         }
-        window.setEnd(now.seconds());
+        window.setEnd(runs.shownSeconds());
         if (!opened) {
             open(now);
         }
@@ -132,6 +148,7 @@ public final class TimelineViewModel {
                 window.goToEnd();
             }
         }
+        runs.setViewEnd(Math.min(window.to(), window.from() + MOST_AT_FIRST_SECONDS));
     }
 
     /** A new run starts zoomed to its first lap, if that is short enough. A zoom that the user chose stays. */
@@ -222,14 +239,16 @@ public final class TimelineViewModel {
     }
 
     /** Keeps the current run under the next free name. */
-    public RunEntry keepNow() {
-        return runs.list().keep(now());
+    public void keepNow() {
+        runs.whenWhole(() -> runs.list().keep(now()));
     }
 
     public void keepNowAsBaseline() {
-        RunEntry entry = keepNow();
-        runs.list().rename(entry, Messages.text("runs.baseline"));
-        runs.list().setBaseline(entry);
+        runs.whenWhole(() -> {
+            RunEntry entry = runs.list().keep(now());
+            runs.list().rename(entry, Messages.text("runs.baseline"));
+            runs.list().setBaseline(entry);
+        });
     }
 
     /** The suggested file name, without extension. */

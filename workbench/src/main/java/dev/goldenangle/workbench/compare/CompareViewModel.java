@@ -199,7 +199,7 @@ public final class CompareViewModel {
         Model model = document.model();
         Level level = document.level();
         Source source = live.doneAgain();
-        double seconds = Math.max(LEAST_SECONDS, runs.shown() == null ? 0 : runs.shown().seconds());
+        double seconds = Math.max(LEAST_SECONDS, runs.shownSeconds());
         tasks.load(Messages.text("compare.running", preset.label()), isCancelled -> {
             ParameterSet values = library.openPreset(preset.id()).values();
             int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);

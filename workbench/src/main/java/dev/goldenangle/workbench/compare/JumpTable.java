@@ -7,6 +7,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.workbench.look.DataTable;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.text.Messages;
@@ -56,7 +57,7 @@ final class JumpTable extends VBox {
         for (Side side : Side.values()) {
             ToDoubleFunction<JumpRow> value = row -> PairRows.value(row.jumps().get(side.ordinal()), of);
             DataColumn<JumpRow> column = DataColumn.<JumpRow>number("jump-" + id + side, side.name(), width, value, row -> text.apply(value.applyAsDouble(row)))
-                    .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> model.goalsOf(row.jumps().get(side.ordinal()), side == Side.A ? pair.a() : pair.b()));
+                    .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> model.goalsOf(row.jumps().get(side.ordinal()), side == Side.A ? pair.a() : pair.b())).showing(row -> Optional.of(LaneSignals.SPEED));
             column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
             both.getColumns().add(column);
         }

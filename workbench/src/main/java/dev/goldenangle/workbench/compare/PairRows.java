@@ -13,6 +13,7 @@ import dev.goldenangle.workbench.compare.PairTable.Extra;
 import dev.goldenangle.workbench.compare.PairTable.Row;
 import dev.goldenangle.workbench.compare.PairTable.Value;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ final class PairRows {
         String tone = verdict == Verdict.BETTER ? "pass" : verdict == Verdict.WORSE ? "fail" : "muted";
         return new Row("metric-" + metric.key(), metric.label(), unit, new Value(row.shown(0), CellText.metric(row, 0)), new Value(row.shown(1), CellText.metric(row, 1)),
                 new Value(row.shownChange(1), CellText.metricChange(row)), tone)
-                .with(new Extra(metric.doc(), verdict, () -> model.goTo(row), side -> side == Side.A ? model.goalsOf(row, pair.a(), 0) : model.goalsOf(row, pair.b(), 1), false));
+                .with(new Extra(metric.doc(), verdict, () -> model.goTo(row), side -> side == Side.A ? model.goalsOf(row, pair.a(), 0) : model.goalsOf(row, pair.b(), 1), LaneSignals.of(metric), false));
     }
 
     List<Row> causes(Compared pair) {

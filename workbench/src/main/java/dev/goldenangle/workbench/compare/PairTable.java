@@ -7,6 +7,8 @@ import dev.goldenangle.workbench.look.ContextActions;
 import dev.goldenangle.workbench.look.DataTable;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.LaneSignal;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A heading and a table of values of both runs: name, A, B, and B − A. Used for knobs, metrics, causes and the details of a jump. */
@@ -53,13 +56,14 @@ final class PairTable extends VBox {
      * @param verdict whether B is better
      * @param go      shows the tick that the row is about
      * @param menu    context menu entries for the value of a side
+     * @param signal  the column that the row is computed from
      */
-    record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, boolean isSum) {
-        static final Extra NONE = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), false);
-        static final Extra SUM = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), true);
+    record Extra(String help, Verdict verdict, Runnable go, Function<Side, List<ContextActions.Entry>> menu, Optional<LaneSignal> signal, boolean isSum) {
+        static final Extra NONE = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), Optional.empty(), false);
+        static final Extra SUM = new Extra("", Verdict.NEITHER, () -> { }, side -> List.of(), Optional.of(LaneSignals.SPEED), true);
 
         static Extra leadingTo(Runnable go) {
-            return new Extra("", Verdict.NEITHER, go, side -> List.of(), false);
+            return new Extra("", Verdict.NEITHER, go, side -> List.of(), Optional.of(LaneSignals.SPEED), false);
         }
     }
 
@@ -74,7 +78,7 @@ final class PairTable extends VBox {
         heading.getChildren().addAll(beside);
         heading.getStyleClass().add("compare-heading");
         List<TableColumn<Row, ?>> columns = new ArrayList<>();
-        columns.add(DataColumn.words("pair-name", Messages.text(id.equals("compare-knobs") ? "compare.knob" : "compare.name"), 120, Row::name).marked(row -> Controls.label(row.unit, "cell-unit")));
+        columns.add(DataColumn.<Row>words("pair-name", Messages.text(id.equals("compare-knobs") ? "compare.knob" : "compare.name"), 120, Row::name).marked(row -> Controls.label(row.unit, "cell-unit")).showing(row -> row.extra.signal));
         columns.add(side(Side.A, Row::a));
         columns.add(side(Side.B, Row::b));
         columns.add(DataColumn.<Row>number("pair-change", Messages.text("compare.change"), 66, row -> row.change.number, row -> row.change.text).styled(row -> "strong " + row.tone));
@@ -89,7 +93,7 @@ final class PairTable extends VBox {
 
     private static DataColumn<Row> side(Side side, Function<Row, Value> of) {
         DataColumn<Row> column = DataColumn.<Row>number("pair-" + side.name(), side.name(), 62, row -> of.apply(row).number, row -> of.apply(row).text)
-                .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> row.extra.menu.apply(side));
+                .styled(row -> side == Side.A ? "muted" : "strong").offering(row -> row.extra.menu.apply(side)).showing(row -> row.extra.signal);
         column.getStyleClass().add(side == Side.A ? "side-a" : "side-b");
         return column;
     }

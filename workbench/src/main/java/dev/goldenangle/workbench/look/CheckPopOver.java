@@ -18,6 +18,7 @@ import org.controlsfx.control.textfield.TextFields;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A pop-over with a check box for each of many items, and a search field over them. Enter in the field toggles the first match. */
@@ -29,7 +30,11 @@ public final class CheckPopOver extends PopOver {
     private final VBox rows = new VBox();
 
     /** One check box. @param note text at the end of the row, such as a unit @param words additional search words */
-    public record Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange) {
+    public record Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange, Optional<LaneSignal> signal) {
+        public Item(String label, String note, String words, boolean on, Consumer<Boolean> onChange) {
+            this(label, note, words, on, onChange, Optional.empty());
+        }
+
         boolean matches(String wanted) {
             return (label + " " + note + " " + words).toLowerCase(Locale.ROOT).contains(wanted);
         }
@@ -75,6 +80,7 @@ public final class CheckPopOver extends PopOver {
         note.getStyleClass().add("caption");
         HBox row = new HBox(8, box, note);
         row.setUserData(item);
+        LaneSignal.drag(row, item::signal);
         row.getStyleClass().add("check-row");
         return row;
     }

@@ -9,8 +9,10 @@ import javafx.scene.text.Text;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * A column of a {@link DataTable}. Defines how a cell is formatted, sorted and coloured. The formatted text is also
@@ -25,6 +27,7 @@ public final class DataColumn<R> extends TableColumn<R, R> {
     private Function<R, String> styles = row -> "";
     private Function<R, Node> mark = row -> null;
     private Function<R, List<ContextActions.Entry>> menu = row -> List.of();
+    private Function<R, Optional<LaneSignal>> signal = row -> Optional.empty();
     private ContentDisplay display = ContentDisplay.RIGHT;
     private String help = "";
 
@@ -88,6 +91,16 @@ public final class DataColumn<R> extends TableColumn<R, R> {
         return this;
     }
 
+    /** The signal behind a cell, which the user can put on the timeline. */
+    public DataColumn<R> showing(Function<R, Optional<LaneSignal>> behind) {
+        signal = behind;
+        return this;
+    }
+
+    Optional<LaneSignal> signal(R row) {
+        return signal.apply(row);
+    }
+
     /** Explains the column in a tooltip on its header. */
     public DataColumn<R> explained(String text) {
         help = text;
@@ -115,7 +128,14 @@ public final class DataColumn<R> extends TableColumn<R, R> {
 
         Cell() {
             setContentDisplay(display);
-            ContextActions.on(this, () -> getItem() == null ? List.of() : menu.apply(getItem()));
+            ContextActions.on(this, () -> getItem() == null ? List.of() : actions(getItem()));
+            LaneSignal.drag(this, () -> Optional.ofNullable(getItem()).flatMap(signal));
+        }
+
+        /** The actions of the cell, and its signal; empty for the menu of the row. */
+        private List<ContextActions.Entry> actions(R row) {
+            List<ContextActions.Entry> own = menu.apply(row);
+            return own.isEmpty() ? own : Stream.concat(own.stream(), signal.apply(row).map(shown -> shown.action(this)).stream()).toList();
         }
 
         @Override

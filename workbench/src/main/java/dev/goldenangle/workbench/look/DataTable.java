@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
@@ -41,6 +42,7 @@ public final class DataTable<R> extends TableView<R> {
     private static final double HEAD = 26;
     /** Width of the header covered by the button that lists the columns. */
     private static final double MENU = 16;
+    private static final KeyCombination SHOW = new KeyCodeCombination(KeyCode.T);
     private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
     private final ObservableList<R> rows = FXCollections.observableArrayList();
     private final SortedList<R> sorted = new SortedList<>(rows);
@@ -163,6 +165,12 @@ public final class DataTable<R> extends TableView<R> {
         return this;
     }
 
+    /** Keeps groups of rows together, in this order, regardless of sorting. */
+    public DataTable<R> groupBy(Comparator<R> groups) {
+        pinned = groups;
+        return this;
+    }
+
     public DataTable<R> rowHeight(double height) {
         setFixedCellSize(height);
         return this;
@@ -220,6 +228,25 @@ public final class DataTable<R> extends TableView<R> {
         } else if (event.getCode() == KeyCode.ENTER && selected().get() != null) {
             choose(selected().get());
             event.consume();
+        } else if (SHOW.match(event) && selected().get() != null && !showActions(selected().get()).isEmpty()) {
+            showSignal();
+            event.consume();
+        }
+    }
+
+    /** Puts each signal of a row on the timeline. */
+    private List<ContextActions.Entry> showActions(R row) {
+        return leaves(getVisibleLeafColumns()).flatMap(column -> column.signal(row).stream()).distinct().map(signal -> signal.action(this)).toList();
+    }
+
+    /** Shows the signal of the selected row on the timeline; asks which if there are several. */
+    private void showSignal() {
+        List<ContextActions.Entry> actions = showActions(selected().get());
+        if (actions.size() == 1) {
+            actions.get(0).action().run();
+        } else if (!actions.isEmpty()) {
+            Bounds bounds = localToScreen(getBoundsInLocal());
+            ContextActions.menu(actions).show(this, bounds.getMinX() + HEAD, bounds.getMinY() + HEAD);
         }
     }
 
@@ -244,7 +271,7 @@ public final class DataTable<R> extends TableView<R> {
         private String style = "";
 
         Row() {
-            ContextActions.on(this, () -> getItem() == null ? List.of() : rowMenu.apply(getItem()));
+            ContextActions.on(this, () -> getItem() == null ? List.of() : Stream.concat(rowMenu.apply(getItem()).stream(), showActions(getItem()).stream()).toList());
             setOnMouseClicked(event -> {
                 if (event.getButton() == MouseButton.PRIMARY && !event.isShortcutDown() && !event.isShiftDown()) {
                     choose(getItem());

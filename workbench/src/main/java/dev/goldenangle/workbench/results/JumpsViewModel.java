@@ -29,7 +29,7 @@ public final class JumpsViewModel {
 
     /** Finds the jumps again if the current run has changed. Returns whether it has. */
     public boolean update() {
-        if (run == runs.shown()) {
+        if (run == runs.shown() || runs.isPart()) {
             return false;
         }
         List<Jump> known = known(runs.shown());

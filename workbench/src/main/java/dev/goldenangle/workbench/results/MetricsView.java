@@ -35,7 +35,7 @@ final class MetricsView {
         HBox header = new HBox(8, Controls.label(Messages.text("compare.metrics"), "strong"), summary);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("metrics-header");
-        table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.words("metric-name", Messages.text("results.metrics.name"), 92, Line::name), number("metric-before", Messages.text("results.metrics.before"), 50, Line::before).styled(line -> "muted"),
+        table = new DataTable<Line>("metrics-table", look, List.of(DataColumn.<Line>words("metric-name", Messages.text("results.metrics.name"), 92, Line::name).showing(Line::signal), number("metric-before", Messages.text("results.metrics.before"), 50, Line::before).styled(line -> "muted"),
                 number("metric-now", Messages.text("results.metrics.now"), 50, Line::now).styled(line -> "strong"), number("metric-change", Messages.text("results.metrics.change"), 64, Line::change).styled(line -> tone(line.verdict())).marked(line -> mark(line.verdict()))))
                 .rowHelp(Line::doc).whenEmpty(Messages.text("results.metrics.empty"))
                 .rowMenu(line -> List.of(new ContextActions.Entry(Messages.text("results.make-goal", line.label()), line.makeGoal()), new ContextActions.Entry(Messages.text("results.explain", line.label()), line.explain())));
@@ -46,7 +46,7 @@ final class MetricsView {
     }
 
     private static DataColumn<Line> number(String id, String title, double width, Function<Line, MetricsViewModel.Number> of) {
-        return DataColumn.number(id, title, width, line -> of.apply(line).value(), line -> of.apply(line).text());
+        return DataColumn.<Line>number(id, title, width, line -> of.apply(line).value(), line -> of.apply(line).text()).showing(Line::signal);
     }
 
     Region root() {

@@ -8,13 +8,16 @@ import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.runs.Runs;
+import dev.goldenangle.workbench.look.LaneSignals;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Measures the metrics of the previous and the current run in the background whenever one of them changes. */
@@ -33,10 +36,11 @@ public final class MetricsViewModel {
      *
      * @param name     the metric with its unit
      * @param change   now minus before, computed from the rounded numbers
+     * @param signal   the column that the metric is computed from
      * @param makeGoal adds a goal for the metric
      * @param explain  shows which knobs affect the metric
      */
-    public record Line(String label, String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Runnable makeGoal, Runnable explain) {
+    public record Line(String label, String name, String doc, Number before, Number now, Number change, Comparison.Verdict verdict, Optional<LaneSignal> signal, Runnable makeGoal, Runnable explain) {
     }
 
     /** A value for sorting, and its text. */
@@ -58,7 +62,7 @@ public final class MetricsViewModel {
             asked = List.of();     // results from another world do not apply here
             return;
         }
-        if (now.length() == 0 || live.playback().isLive()) {
+        if (now.length() == 0 || live.playback().isLive() || runs.isPart()) {
             return;
         }
         // Only over the length of the shorter run, because many metrics grow with the length.
@@ -93,7 +97,7 @@ public final class MetricsViewModel {
         String unit = metric.symbol(document.model().lengthUnit().symbol(), document.model().speedUnit().symbol());
         String name = metric.label().contains(unit) ? metric.label() : metric.label() + " " + unit;
         return new Line(metric.label(), name, metric.doc(), new Number(row.shown(0), Numbers.fixed(row.shown(0), digits)), new Number(row.shown(NOW), Numbers.fixed(row.shown(NOW), digits)),
-                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
+                new Number(row.shownChange(NOW), Numbers.signed(row.shownChange(NOW), digits)), row.verdict(NOW), LaneSignals.of(metric), () -> makeGoal(row), () -> onExplain.accept(GoalMetrics.of(metric)));
     }
 
     /** Adds a goal with the current value as its limit. */

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.results;
 
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.telemetry.RunHeader;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Source;
@@ -12,9 +13,15 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.collections.ObservableList;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +41,45 @@ public final class RunsViewModel {
 
     public ObservableList<RunEntry> list() {
         return runs.list().entries();
+    }
+
+    /** Whether runs of other maps and models are listed too. */
+    public BooleanProperty listsAllProperty() {
+        return runs.listsAllProperty();
+    }
+
+    /** The listed runs in groups of one map and one model, the open ones first. With more than one group, each begins with its heading. */
+    List<RunRow> rows() {
+        Map<String, List<RunEntry>> groups = new LinkedHashMap<>();
+        list().stream().filter(RunEntry::isListed).sorted(Comparator.comparing(entry -> !entry.isHere())).forEach(entry -> groups.computeIfAbsent(groupOf(entry), name -> new ArrayList<>()).add(entry));
+        List<RunRow> rows = new ArrayList<>();
+        int number = 0;
+        for (Map.Entry<String, List<RunEntry>> group : groups.entrySet()) {
+            int place = number++;
+            if (groups.size() > 1) {
+                rows.add(new RunRow(place, group.getKey(), null));
+            }
+            group.getValue().forEach(entry -> rows.add(new RunRow(place, group.getKey(), entry)));
+        }
+        return rows;
+    }
+
+    private String groupOf(RunEntry entry) {
+        if (entry.isHere()) {
+            return Messages.text("results.group", document.level().name(), document.model().id());
+        }
+        RunHeader made = entry.run().header();
+        boolean isOtherVersion = made.map().equals(document.level().name()) && made.mapHash() != document.level().hash();
+        return Messages.text(isOtherVersion ? "results.group.other-version" : "results.group", made.map(), made.model());
+    }
+
+    /** The number of runs of other maps and models. */
+    long othersCount() {
+        return list().stream().filter(entry -> !entry.isHere()).count();
+    }
+
+    void undo() {
+        document.history().undo();
     }
 
     /** Whether bots react to the knobs in a what-if, or press the same keys as before. */
@@ -95,6 +141,10 @@ public final class RunsViewModel {
 
     /** Keeps a copy of the current run for comparisons. */
     public void keepNow() {
+        runs.whenWhole(this::keepWhole);
+    }
+
+    private void keepWhole() {
         Run run = runs.shown();
         if (run == null || run.length() == 0) {
             tasks.notifications().warn(Messages.text("results.nothing-to-keep"));
@@ -189,8 +239,9 @@ public final class RunsViewModel {
     public void remove(RunEntry entry) {
         if (entry.pinnedProperty().get()) {
             tasks.notifications().warn(Messages.text("results.remove.pinned", entry.name()));
-        } else {
+        } else if (isKept(entry)) {
             runs().remove(entry);
+            tasks.notifications().info(Messages.text("results.removed", entry.name()));
         }
     }
 }

@@ -23,6 +23,8 @@ public final class RunEntry {
     private double shift;
     private String foreign = "";
     private boolean isComparable = true;
+    private boolean isHere = true;
+    private boolean isListed = true;
     private final ReadOnlyIntegerWrapper series = new ReadOnlyIntegerWrapper(this, "series", 1);
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyStringWrapper notes = new ReadOnlyStringWrapper(this, "notes", "");
@@ -120,7 +122,7 @@ public final class RunEntry {
 
     /** Whether graphs draw it. */
     public boolean isShown() {
-        return visible.get() && isComparable && run() != null && run().length() > 0;
+        return visible.get() && isListed && isComparable && run() != null && run().length() > 0;
     }
 
     public ReadOnlyBooleanProperty pinnedProperty() {
@@ -150,6 +152,16 @@ public final class RunEntry {
         return isComparable;
     }
 
+    /** Whether it was made on the open map with the open model. */
+    public boolean isHere() {
+        return isHere;
+    }
+
+    /** Whether the lists and the timeline contain it: runs of the open map and model, or all runs if the user asks for them. */
+    public boolean isListed() {
+        return isListed;
+    }
+
     /** Whether the viewport draws it; a run in other units is not drawn. */
     public boolean isInWorld() {
         return isShown() && foreign.isEmpty();
@@ -158,6 +170,11 @@ public final class RunEntry {
     void setForeign(String madeWith, boolean comparable) {
         foreign = madeWith;
         isComparable = comparable;
+    }
+
+    void setListed(boolean here, boolean listed) {
+        isHere = here;
+        isListed = listed;
     }
 
     void setShift(double seconds) {

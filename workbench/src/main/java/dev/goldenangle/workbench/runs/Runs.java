@@ -10,7 +10,9 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.Recorded;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.nio.file.Path;
@@ -29,6 +31,7 @@ public final class Runs implements AutoCloseable {
     private final WhatIfUpdates updates;
     private final RunLoader loader;
     private Followed followed;
+    private final BooleanProperty listsAll = new SimpleBooleanProperty(this, "listsAll", false);
     private final ObjectProperty<OverlayBy> overlayBy = new SimpleObjectProperty<>(this, "overlayBy", OverlayBy.TIME);
 
     /** Runs shown instead of the played run. */
@@ -45,6 +48,7 @@ public final class Runs implements AutoCloseable {
         loader = new RunLoader(document, library, live, tasks);
         live.epochProperty().addListener((observable, old, epoch) -> forgetWorld());
         updates = new WhatIfUpdates(document, live, list, whatIf, tasks.notifications(), () -> followed != null);
+        listsAll.addListener(observable -> overlay());
         live.recording().setOnRecorded(this::keep);
         whatIf.failureProperty().addListener((observable, old, failure) -> {
             if (!failure.isEmpty()) {
@@ -62,6 +66,26 @@ public final class Runs implements AutoCloseable {
         return list.now().run();
     }
 
+    /** The length of the current run in seconds; of the whole run while only its visible part is re-simulated. 0 if there is none. */
+    public double shownSeconds() {
+        return updates.shownSeconds();
+    }
+
+    /** Whether the current run is only the visible part of a what-if and the rest follows. Tables wait for the rest. */
+    public boolean isPart() {
+        return updates.isPart();
+    }
+
+    /** Does something with the current run, as soon as it is whole. */
+    public void whenWhole(Runnable action) {
+        updates.whenWhole(action);
+    }
+
+    /** @param seconds the end of the time in view: this much of a what-if is shown first */
+    public void setViewEnd(double seconds) {
+        updates.setViewEnd(seconds);
+    }
+
     public WhatIf whatIf() {
         return whatIf;
     }
@@ -76,11 +100,18 @@ public final class Runs implements AutoCloseable {
         return overlayBy;
     }
 
+    /** Whether the lists and the timeline also contain runs of other maps and models. */
+    public BooleanProperty listsAllProperty() {
+        return listsAll;
+    }
+
     private void overlay() {
         Run now = shown();
         for (RunEntry entry : list.entries()) {
             boolean isKept = entry.role() == RunEntry.Role.KEPT;
             entry.setForeign(isKept ? madeWith(entry.run()) : "", !isKept || isOnThisMap(entry.run()));
+            boolean isHere = !isKept || isOnThisMap(entry.run()) && entry.run().header().model().equals(document.model().id());
+            entry.setListed(isHere, isHere || listsAll.get());
             boolean isOver = entry.role() != RunEntry.Role.NOW && entry.isShown() && now != null && now.length() > 0
                     && (entry.foreign().isEmpty() || overlayBy.get() != OverlayBy.ROUTE);
             entry.setShift(isOver ? overlayBy.get().shift(now, Math.min(live.playback().cursor(), now.length() - 1), entry.run()) : 0);
@@ -128,6 +159,10 @@ public final class Runs implements AutoCloseable {
 
     /** Keeps the current run, if it has any ticks, and notifies the user. */
     public void keepShown() {
+        whenWhole(this::keepWhole);
+    }
+
+    private void keepWhole() {
         Run run = shown();
         if (run != null && run.length() > 0) {
             list.keep(live.sources().driving().label() + " " + (list.entries().size() - 1), run);

@@ -6,13 +6,14 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.toolkit.library.RunMaker;
+import dev.goldenangle.toolkit.library.GrowingRun;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.tasks.WorkerPool;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -33,13 +34,16 @@ import java.util.stream.Collectors;
 
 /**
  * Re-simulates sources in the background, under the accepted and under the current knobs. Only the newest request
- * counts: work for older ones is abandoned and never published. All pairs of a request are published together.
+ * counts: work for older ones is abandoned and never published. The visible part of the first source is published as
+ * soon as it is ready, unless it is everything; then all pairs of the request are published together.
  */
 public final class WhatIf implements AutoCloseable {
     private final WorkerPool crew;
     /** One thread per request, so that a new request does not wait for an abandoned one. */
     private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
     private final LatestTask<Asked, Result> latest;
+    private final ReadOnlyObjectWrapper<Pair> visiblePart = new ReadOnlyObjectWrapper<>(this, "visiblePart");
+    private final Executor publisher;
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private Request newest;
     private volatile Map<BeforeKey, Run> befores = Map.of();
@@ -92,7 +96,7 @@ public final class WhatIf implements AutoCloseable {
         }
     }
 
-    private record Asked(Request request, long nanos) {
+    private record Asked(Request request, double visibleSeconds, long nanos) {
     }
 
     private record BeforeKey(Source source, ParameterSet knobs, Level level, int ticks) {
@@ -109,6 +113,7 @@ public final class WhatIf implements AutoCloseable {
 
     /** @param publisher executor that receives results: the window's thread */
     public WhatIf(Executor publisher, int threads) {
+        this.publisher = publisher;
         crew = new WorkerPool("what-if", threads);
         latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
     }
@@ -124,6 +129,11 @@ public final class WhatIf implements AutoCloseable {
         return latest.answerProperty();
     }
 
+    /** The newest visible part of the first source. Both runs begin like the runs of the later result, bit for bit. */
+    ReadOnlyObjectProperty<Pair> visiblePartProperty() {
+        return visiblePart.getReadOnlyProperty();
+    }
+
     /** The result of the latest request, if available. */
     Optional<Result> current() {
         return Optional.ofNullable(resultProperty().get()).filter(answer -> answer.request == newest);
@@ -136,12 +146,17 @@ public final class WhatIf implements AutoCloseable {
 
     /** Requests new runs; abandons the previous request. */
     public void request(Request request) {
+        request(request, Double.POSITIVE_INFINITY);
+    }
+
+    /** @param visibleSeconds how much of the first source to publish before the rest is simulated */
+    public void request(Request request, double visibleSeconds) {
         newest = request;
         failure.set("");
         if (request.sources.isEmpty() || requests.isShutdown()) {
             latest.cancel();
         } else {
-            latest.ask(new Asked(request, System.nanoTime()));
+            latest.ask(new Asked(request, visibleSeconds, System.nanoTime()));
         }
     }
 
@@ -158,7 +173,7 @@ public final class WhatIf implements AutoCloseable {
 
     private Result answer(Asked asked, BooleanSupplier isStale) {
         Request request = asked.request;
-        List<Pair> pairs = pairs(request, isStale);
+        List<Pair> pairs = pairs(asked, isStale);
         if (isStale.getAsBoolean()) {
             return null;
         }
@@ -166,11 +181,14 @@ public final class WhatIf implements AutoCloseable {
         return new Result(request, pairs, (System.nanoTime() - asked.nanos) * 1e-6);
     }
 
-    /** Results in request order, simulated in the order of their last duration. */
-    private List<Pair> pairs(Request request, BooleanSupplier isStale) {
-        List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
+    /** Results in request order. The first source, which the user watches, is simulated first, then the others in the order of their last duration. */
+    private List<Pair> pairs(Asked asked, BooleanSupplier isStale) {
+        Request request = asked.request;
+        Source watched = request.sources.get(0);
+        List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparing((Source source) -> source != watched)
+                .thenComparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
         try {
-            List<Pair> made = crew.doAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(request, source, isStale)).toList());
+            List<Pair> made = crew.doAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(asked, source, isStale)).toList());
             lastNanos.keySet().retainAll(longestFirst.stream().map(Source::id).toList());
             return request.sources.stream().map(source -> made.get(longestFirst.indexOf(source))).toList();
         } catch (ExecutionException broken) {
@@ -182,9 +200,9 @@ public final class WhatIf implements AutoCloseable {
     }
 
     /** Adds the source's name to a failure. */
-    private Pair pairOrReason(Request request, Source source, BooleanSupplier isStale) {
+    private Pair pairOrReason(Asked asked, Source source, BooleanSupplier isStale) {
         try {
-            return pairOf(request, source, isStale);
+            return pairOf(asked, source, isStale);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
             String reason = broken.getMessage() == null ? broken.getClass().getSimpleName() : broken.getMessage();
             throw new IllegalStateException(source.label() + ": " + reason, broken);
@@ -196,17 +214,35 @@ public final class WhatIf implements AutoCloseable {
     }
 
     /** Null if a newer request has arrived. */
-    private Pair pairOf(Request request, Source source, BooleanSupplier isStale) {
-        Run before = befores.get(keyOf(request, source));
-        if (before == null) {
-            before = simulate(request, source, request.before, source.factory().create(request.model, request.before, request.level), isStale);
-        }
-        if (before == null) {
+    private Pair pairOf(Asked asked, Source source, BooleanSupplier isStale) {
+        Request request = asked.request;
+        boolean isWatched = source == request.sources.get(0);
+        boolean isSame = request.values.equals(request.before);
+        // In an open loop, the keys of the whole run before are the input of the run now.
+        double first = !isWatched || request.loop == Loop.OPEN && !isSame ? Double.POSITIVE_INFINITY : asked.visibleSeconds;
+        Run known = befores.get(keyOf(request, source));
+        Making before = known == null ? new Making(request, source, request.before, source.factory().create(request.model, request.before, request.level)) : null;
+        Run beforePart = known == null ? before.upTo(first, isStale) : known;
+        if (beforePart == null) {
             return null;
         }
-        boolean same = request.values.equals(request.before);
-        Run now = same ? before : simulate(request, source, request.values, commands(request, source, before), isStale);
-        return now == null ? null : new Pair(source, before, now);
+        Making now = isSame ? null : new Making(request, source, request.values, commands(request, source, beforePart));
+        Run nowPart = isSame ? beforePart : now.upTo(isWatched ? asked.visibleSeconds : first, isStale);
+        if (nowPart == null) {
+            return null;
+        }
+        if (isWatched && (request.sources.size() > 1 || nowPart.length() < ticksOf(request, source, request.values))) {
+            publisher.execute(() -> publishPart(new Pair(source, beforePart, nowPart), isStale));
+        }
+        Run wholeBefore = known == null ? before.upTo(Double.POSITIVE_INFINITY, isStale) : known;
+        Run wholeNow = isSame ? wholeBefore : now.upTo(Double.POSITIVE_INFINITY, isStale);
+        return wholeBefore == null || wholeNow == null ? null : new Pair(source, wholeBefore, wholeNow);
+    }
+
+    private void publishPart(Pair part, BooleanSupplier isStale) {
+        if (!isStale.getAsBoolean()) {
+            visiblePart.set(part);
+        }
     }
 
     private static CommandSource commands(Request request, Source source, Run before) {
@@ -219,19 +255,39 @@ public final class WhatIf implements AutoCloseable {
         return source.seconds() > 0 ? Math.min(source.ticksAt(rate), ticks) : ticks;
     }
 
-    private Run simulate(Request request, Source source, ParameterSet parameters, CommandSource commands, BooleanSupplier isStale) {
-        Simulation simulation = source.start().isPresent()
-                ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
-                : new Simulation(request.model, parameters, request.level, commands);
-        int ticks = ticksOf(request, source, parameters);
-        long begun = ThreadTime.BEAN.getCurrentThreadCpuTime();
-        Run made = RunMaker.make(simulation, source.label(), ticks, isStale);
-        if (made != null && ticks > 0) {
-            long took = ThreadTime.BEAN.getCurrentThreadCpuTime() - begun;
-            lastNanos.put(source.id(), took);
-            tickMicros = took * 1e-3 / ticks;
+    /** A run in progress. */
+    private final class Making {
+        private final Source source;
+        private final GrowingRun run;
+        private final double rate;
+        private final int ticks;
+        private long nanos;
+        private Run made;
+
+        Making(Request request, Source source, ParameterSet parameters, CommandSource commands) {
+            this.source = source;
+            rate = parameters.get(request.model.tickRate());
+            ticks = ticksOf(request, source, parameters);
+            run = new GrowingRun(source.start().isPresent()
+                    ? new Simulation(request.model, parameters, request.level, commands, source.start().get())
+                    : new Simulation(request.model, parameters, request.level, commands), source.label());
         }
-        return made;
+
+        /** Null if a newer request has arrived. */
+        Run upTo(double seconds, BooleanSupplier isStale) {
+            int wanted = (int) Math.min(ticks, Math.ceil(seconds * rate));
+            if (made != null && made.length() == wanted) {
+                return made;
+            }
+            long begun = ThreadTime.BEAN.getCurrentThreadCpuTime();
+            made = run.upTo(wanted, isStale);
+            nanos += ThreadTime.BEAN.getCurrentThreadCpuTime() - begun;
+            if (made != null && wanted == ticks && ticks > 0) {
+                lastNanos.put(source.id(), nanos);
+                tickMicros = nanos * 1e-3 / ticks;
+            }
+            return made;
+        }
     }
 
     /** Simulation time of a tick in the last run; 0 before the first. */

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.SetChangeListener;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -43,6 +44,13 @@ final class WhatIfUpdates {
     /** Whether a knob was changed in live play and no what-if was requested yet, and since when. */
     private boolean isWaiting;
     private long waitingSince;
+    /** The end of the time in view, in seconds. */
+    private double viewEnd = SHORTEST_SECONDS;
+    private double askedSeconds;
+    private double wholeSeconds;
+    /** The visible part of a what-if, while the rest is simulated; null if the run on screen is whole. */
+    private Run part;
+    private final List<Runnable> whenWhole = new ArrayList<>();
 
     /** @param isElsewhere whether a run simulated elsewhere is shown */
     WhatIfUpdates(Document document, LivePlay live, RunList runs, WhatIf whatIf, Notifications notifications, BooleanSupplier isElsewhere) {
@@ -53,7 +61,10 @@ final class WhatIfUpdates {
         this.whatIf = whatIf;
         this.isElsewhere = isElsewhere;
         document.setupProperty().addListener((observable, old, setup) -> useSetup(old, setup));
-        live.epochProperty().addListener((observable, old, epoch) -> ask());
+        live.epochProperty().addListener((observable, old, epoch) -> {
+            whenWhole.clear();
+            ask();
+        });
         live.sources().pinned().addListener((SetChangeListener<Source>) change -> ask());
         live.playback().stateProperty().addListener((observable, old, state) -> {
             if (old == Playback.State.LIVE) {
@@ -74,6 +85,7 @@ final class WhatIfUpdates {
             noteTurned();
             ask();
         });
+        whatIf.visiblePartProperty().addListener((observable, old, pair) -> showPart(pair));
         whatIf.resultProperty().addListener((observable, old, result) -> show(result));
         live.playback().setOnBeyond(this::lookFor);
     }
@@ -169,7 +181,19 @@ final class WhatIfUpdates {
             runs.showPinned(List.of());
         }
         Setup setup = document.setupProperty().get();
-        whatIf.request(new WhatIf.Request(setup.model(), setup.level(), setup.before(), setup.values(), asked, seconds(), loop.get()));
+        askedSeconds = Math.max(SHORTEST_SECONDS, Math.ceil(seconds() / 10 - 1e-9) * 10);
+        whatIf.request(new WhatIf.Request(setup.model(), setup.level(), setup.before(), setup.values(), asked, askedSeconds, loop.get()), visibleSeconds());
+    }
+
+    /** Up to the end of the time in view and the cursor; everything if the user waits for a later tick. */
+    private double visibleSeconds() {
+        Run run = runs.now().run();
+        return isSought() || run == null ? Double.POSITIVE_INFINITY : Math.max(viewEnd, (live.playback().cursor() + 1) / run.header().tickRate());
+    }
+
+    /** @param seconds the end of the time in view: this much of a what-if is shown first */
+    void setViewEnd(double seconds) {
+        viewEnd = seconds;
     }
 
     /** The driving source, then the pinned sources and pinned kept runs made on this map. */
@@ -185,12 +209,37 @@ final class WhatIfUpdates {
         return run.header().model().equals(document.model().id()) && run.header().mapHash() == document.level().hash();
     }
 
-    /** The length of the run on screen or the wanted tick, rounded up to ten seconds. */
+    /** Up to the end of the run on screen or the wanted tick. */
     private double seconds() {
+        return Math.max(shownSeconds(), isSought() ? (sought + 1) / document.tickRate() : 0);
+    }
+
+    /** The length of the run on screen; of the whole run if only a part is there. */
+    double shownSeconds() {
         Run run = runs.now().run();
-        double shown = run == null ? 0 : run.seconds();
-        double wanted = isSought() ? (sought + 1) / document.tickRate() : 0;
-        return Math.max(SHORTEST_SECONDS, Math.ceil(Math.max(shown, wanted) / 10 - 1e-9) * 10);
+        return run == null ? 0 : isPart() ? wholeSeconds : run.seconds();
+    }
+
+    /** Whether the run on screen is only the visible part of a what-if. */
+    boolean isPart() {
+        return part != null && part == runs.now().run();
+    }
+
+    /** Does something with the run on screen as soon as it is whole. */
+    void whenWhole(Runnable action) {
+        if (isPart()) {
+            whenWhole.add(action);
+        } else {
+            action.run();
+        }
+    }
+
+    private void showPart(WhatIf.Pair pair) {
+        boolean isShown = pair.source().id().equals(live.sources().driving().id()) && !isSought() && live.playback().cursor() < pair.now().length();
+        if (isShown && show(pair)) {
+            part = pair.now();
+            wholeSeconds = pair.source().seconds() > 0 ? Math.min(pair.source().seconds(), askedSeconds) : askedSeconds;
+        }
     }
 
     private boolean isSought() {
@@ -206,27 +255,33 @@ final class WhatIfUpdates {
         Source driving = live.sources().driving();
         runs.showPinned(result.pairs().stream().filter(pair -> !pair.source().id().equals(driving.id())).toList());
         result.of(driving).ifPresent(this::show);
+        part = null;
+        List<Runnable> waiting = List.copyOf(whenWhole);
+        whenWhole.clear();
+        waiting.forEach(Runnable::run);
     }
 
     /**
      * While paused, shows the what-if after a knob change or before the first tick. Live play has its own previous
-     * run.
+     * run. Returns whether the what-if is shown as now.
      */
-    private void show(WhatIf.Pair pair) {
+    private boolean show(WhatIf.Pair pair) {
         Playback playback = live.playback();
         Run shown = runs.now().run();
         if (playback.isLive() || isElsewhere.getAsBoolean()) {
-            return;
+            return false;
         }
         runs.before().setRun(pair.before());
         boolean isSought = isSought();
-        if (shown != null && (isSought && sought < pair.now().length() || turnedIn == playback.branch() || shown.length() == 0 && playback.isSettled() || playback.isAhead())) {
+        boolean isNow = shown != null && (isSought && sought < pair.now().length() || turnedIn == playback.branch() || shown.length() == 0 && playback.isSettled() || playback.isAhead());
+        if (isNow) {
             runs.now().setRun(pair.now());
             playback.lookAhead(pair.now());
         }
         if (isSought) {
             showSought(shown);
         }
+        return isNow;
     }
 
     private void showSought(Run shown) {

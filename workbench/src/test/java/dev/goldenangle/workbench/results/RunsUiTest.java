@@ -65,7 +65,7 @@ class RunsUiTest {
     private Node inLastRow(String selector) {
         return fx(() -> {
             RunEntry last = runs.list().get(runs.list().size() - 1);
-            return panes.lookupAll("#runs-table .table-row-cell").stream().filter(row -> ((TableRow<?>) row).getItem() == last).findFirst().orElseThrow().lookup(selector);
+            return panes.lookupAll("#runs-table .table-row-cell").stream().filter(row -> ((TableRow<?>) row).getItem() instanceof RunRow shown && shown.entry() == last).findFirst().orElseThrow().lookup(selector);
         });
     }
 
@@ -107,10 +107,10 @@ class RunsUiTest {
         robot.clickOn("#keep-this-run");
         RunEntry kept = last();
         run(() -> runs.rename(kept, "another"));
-        TableView<RunEntry> table = runsTable();
+        TableView<RunRow> table = runsTable();
         WaitForAsyncUtils.waitForFxEvents();
         run(() -> table.getSortOrder().add(table.getColumns().get(0)));
-        assertEquals(List.of("another", "before", "now"), fx(() -> table.getItems().stream().map(RunEntry::name).toList()));
+        assertEquals(List.of("another", "before", "now"), fx(() -> table.getItems().stream().map(row -> row.entry().name()).toList()));
         run(() -> {
             table.requestFocus();
             table.getSelectionModel().clearAndSelect(0);
@@ -128,18 +128,29 @@ class RunsUiTest {
         assertTrue(fx(() -> runs.list().contains(kept)));
     }
 
+    private boolean isListed(RunEntry entry) {
+        return runsTable().getItems().stream().anyMatch(row -> row.entry() == entry);
+    }
+
     @Test
-    void runsOfOtherMapsCanBeLeftOut(FxRobot robot) {
+    void runsOfOtherMapsAreListedInGroupsWhenAskedFor(FxRobot robot) {
         robot.clickOn("#keep-this-run");
         RunEntry kept = last();
-        assertFalse(fx(() -> panes.lookup("#runs-here").isVisible()));
+        String group = fx(() -> runsTable().getItems().get(0).group());
+        assertFalse(fx(() -> panes.lookup(".runs-all").isVisible()));
         run(() -> session.loader().map("stairs"));
-        await("a run of another map", () -> !kept.foreign().isEmpty() && panes.lookup("#runs-here").isVisible());
-        assertTrue(fx(() -> runsTable().getItems().contains(kept)));
-        robot.clickOn("#runs-here");
-        await("only runs of this map", () -> !runsTable().getItems().contains(kept));
-        robot.clickOn("#runs-here");
-        await("all runs", () -> runsTable().getItems().contains(kept));
+        await("only runs of this map", () -> !kept.isHere() && !isListed(kept) && panes.lookup(".runs-all").isVisible());
+        robot.clickOn(fx(() -> panes.lookup(".runs-all")));
+        await("all runs", () -> isListed(kept));
+        List<RunRow> rows = fx(() -> List.copyOf(runsTable().getItems()));
+        assertTrue(rows.get(0).isHeading() && rows.get(0).group().startsWith("stairs"), rows.toString());
+        assertEquals(List.of(new RunRow(1, group, null), new RunRow(1, group, kept)), rows.subList(rows.size() - 2, rows.size()), "the run is below the heading of its map and model");
+        run(() -> runsTable().getSortOrder().add(runsTable().getColumns().get(0)));
+        assertEquals(rows.get(rows.size() - 1), fx(() -> runsTable().getItems().get(rows.size() - 1)), "sorting keeps the groups");
+        run(() -> runs.remove(kept));
+        await("it is removed", () -> !isListed(kept));
+        run(runs::undo);
+        await("removing is undone", () -> isListed(kept));
     }
 
     @Test
@@ -157,8 +168,8 @@ class RunsUiTest {
     }
 
     @SuppressWarnings("unchecked")
-    private TableView<RunEntry> runsTable() {
-        return (TableView<RunEntry>) panes.lookup("#runs-table");
+    private TableView<RunRow> runsTable() {
+        return (TableView<RunRow>) panes.lookup("#runs-table");
     }
 
     @Test

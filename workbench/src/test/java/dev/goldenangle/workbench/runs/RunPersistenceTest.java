@@ -96,6 +96,28 @@ class RunPersistenceTest {
         assertEquals("", session.document().history().undoLabelProperty().get(), "restoring is not an undo step");
     }
 
+    @Test
+    void pinNameAndHiddenStateSurviveAKill() {
+        restart();
+        RunEntry first = keep("first");
+        RunEntry second = keep("second");
+        keeper.flush().join();
+        session.runs().list().rename(first, "renamed");
+        session.runs().list().hide(first);
+        session.runs().list().pin(second);
+        keeper.refresh(System.nanoTime());
+        keeper.flush().join();
+        // A killed workbench closes nothing; another one reads the same folder.
+        try (TuningSession next = Sessions.open(thread); RunPersistence reader = next.runs().persistIn(folder)) {
+            var restored = reader.restore();
+            thread.await("kept runs", restored::isDone);
+            List<RunEntry> kept = next.runs().list().kept();
+            assertEquals(List.of("renamed", "second"), kept.stream().map(RunEntry::name).toList());
+            assertEquals(List.of(false, true), kept.stream().map(entry -> entry.visibleProperty().get()).toList());
+            assertEquals(List.of(false, true), kept.stream().map(entry -> entry.pinnedProperty().get()).toList());
+        }
+    }
+
     /** Opening a pipe without a writer would block. */
     @Test
     @DisabledOnOs(OS.WINDOWS)

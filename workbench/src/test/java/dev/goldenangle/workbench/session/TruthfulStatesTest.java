@@ -215,6 +215,8 @@ class TruthfulStatesTest {
         thread.await("arena", () -> session.document().model().id().equals("arena"));
         session.pulse();
         assertEquals("flat", session.document().level().name());
+        assertFalse(kept.isShown(), "runs of other models are left out");
+        session.runs().listsAllProperty().set(true);
         assertTrue(kept.isShown(), kept.foreign());
         assertFalse(kept.isInWorld());
         assertEquals("made in u/s with strafejump", kept.foreign());

@@ -1,34 +1,60 @@
 package dev.goldenangle.workbench.app.bench;
 
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.bench.Benchmark;
 import dev.goldenangle.workbench.runs.WhatIf;
+import javafx.animation.AnimationTimer;
 
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Measures the first knob change in a newly started JVM with a complete window and one run: the time of the what-if,
- * and the time from the change until its result reaches the window. Nothing is warmed up, so each measurement takes
- * a new JVM; the median counts.
+ * Measures knob changes in a newly started JVM with a complete window and one run.
+ *
+ * <ul>
+ * <li>{@code firstdrag.Ns}, {@code firstdrag.Ns.shown}: the wall-clock time of the first what-if, and the time until its result reaches the window.
+ * <li>{@code firstdrag.Ns.cpu.*}: processor time of the first change, with the cursor at 3 s, which other programs do not disturb. {@code picture}: the whole process, until a
+ *     frame has shown the new values; {@code all}: the whole process, until the whole run is on screen; {@code window}: the window's thread alone.
+ * <li>{@code drag.Ns.cpu.*}: the same for later changes, the median of 30 in one JVM.
+ * </ul>
+ *
+ * Nothing is warmed up before the first change, so each measurement takes a new JVM; the median counts.
  */
 final class FirstDrag {
     private static final int CHILDREN = 7;
+    private static final int LATER_TURNS = 30;
+    private static final long BETWEEN_TURNS_MILLIS = 40;
     private static final long LOOK_AGAIN_MILLIS = 20;
+    private static final double CURSOR_SECONDS = 3;
     private static final String SHOWN = ".shown";
+    private static final List<String> COSTS = List.of(".cpu.picture", ".cpu.all", ".cpu.window");
+
+    /** Processor time of one change, in milliseconds. */
+    private record Cost(double picture, double all, double window) {
+        double get(String kind) {
+            return new double[] {picture, all, window}[COSTS.indexOf(kind)];
+        }
+    }
 
     private FirstDrag() {
     }
 
     static List<Benchmark> all() {
-        return List.of(of(10, "").atMost(16), of(60, "").atMost(80), of(10, SHOWN), of(60, SHOWN));
+        Stream<Benchmark> costs = IntStream.of(10, 60, 100).boxed().flatMap(seconds -> Stream.of("firstdrag.", "drag.").flatMap(name -> COSTS.stream().map(kind -> of(name, seconds, kind))));
+        return Stream.concat(Stream.of(of("firstdrag.", 10, "").atMost(16), of("firstdrag.", 60, "").atMost(80), of("firstdrag.", 10, SHOWN), of("firstdrag.", 60, SHOWN), of("firstdrag.", 100, SHOWN)), costs).toList();
     }
 
-    private static Benchmark of(int seconds, String suffix) {
+    private static Benchmark of(String name, int seconds, String kind) {
         double[] measured = {Double.NaN};
-        return Benchmark.lower("firstdrag." + seconds + "s" + suffix, "ms", files -> {
+        return Benchmark.lower(name + seconds + "s" + kind, "ms", files -> {
             if (Double.isNaN(measured[0])) {
-                measured[0] = medianOfChildren(String.valueOf(seconds), suffix);
+                measured[0] = medianOfChildren(String.valueOf(seconds), name, kind);
             }
             return measured[0];
         });
@@ -42,16 +68,40 @@ final class FirstDrag {
         return StartupBenchmark.median(millis);
     }
 
-    /** In the child process: prints the milliseconds of the first knob change. */
+    /** In the child process: prints one number. Arguments: the length of the run, "firstdrag." or "drag.", and what to measure. */
     public static void main(String[] args) throws Exception {
         int seconds = Integer.parseInt(args[0]);
+        String kind = args[2];
         OpenWindow open = OpenWindow.open();
         OpenWindow.onToolkit(() -> open.session.live().playback().skip((int) (seconds * open.session.document().tickRate())));
         while (OpenWindow.onToolkit(() -> !isReady(open, seconds))) {
             Thread.sleep(LOOK_AGAIN_MILLIS);
         }
-        System.out.println(OpenWindow.onToolkit(() -> turn(open, args[1].equals(SHOWN))).get());
+        if (!COSTS.contains(kind)) {
+            System.out.println(OpenWindow.onToolkit(() -> turn(open, kind.equals(SHOWN))).get());
+        } else {
+            OpenWindow.onToolkit(() -> open.session.live().playback().seek((int) (CURSOR_SECONDS * open.session.document().tickRate())));
+            Cost first = OpenWindow.onToolkit(() -> costOf(open, 1)).get();
+            System.out.println(first);
+            System.out.println((args[1].equals("firstdrag.") ? first : medianOfLater(open)).get(kind));
+        }
         Runtime.getRuntime().halt(0);
+    }
+
+    private static Cost medianOfLater(OpenWindow open) throws Exception {
+        List<Cost> costs = new ArrayList<>();
+        for (int i = 0; i < LATER_TURNS; i++) {
+            Thread.sleep(BETWEEN_TURNS_MILLIS);
+            int number = i + 2;
+            costs.add(OpenWindow.onToolkit(() -> costOf(open, number)).get());
+        }
+        Cost median = new Cost(median(costs, Cost::picture), median(costs, Cost::all), median(costs, Cost::window));
+        System.out.println(median);
+        return median;
+    }
+
+    private static double median(List<Cost> costs, ToDoubleFunction<Cost> part) {
+        return StartupBenchmark.median(costs.stream().mapToDouble(part).toArray());
     }
 
     /** Whether the window is complete, the runs are long enough and no work is in progress. */
@@ -72,5 +122,41 @@ final class FirstDrag {
             }
         });
         return millis;
+    }
+
+    /** Changes the knob and counts processor time until a frame after the one that drew all of it. Call on the JavaFX thread. */
+    private static CompletableFuture<Cost> costOf(OpenWindow open, int number) {
+        CompletableFuture<Cost> cost = new CompletableFuture<>();
+        int wanted = open.session.runs().shown().length();
+        long process = processNanos();
+        long thread = threadNanos();
+        ParameterSet turned = KnobBenchmarks.turn(open, number);
+        new AnimationTimer() {
+            private double picture = Double.NaN;
+            private boolean isShown;
+            private boolean isWhole;
+
+            @Override
+            public void handle(long nanos) {
+                double used = (processNanos() - process) * 1e-6;
+                picture = isShown && Double.isNaN(picture) ? used : picture;
+                if (isWhole) {
+                    stop();
+                    cost.complete(new Cost(picture, used, (threadNanos() - thread) * 1e-6));
+                }
+                Run shown = open.session.runs().shown();
+                isShown = shown != null && shown.header().parameters().equals(turned);
+                isWhole = isShown && shown.length() >= wanted;
+            }
+        }.start();
+        return cost;
+    }
+
+    private static long processNanos() {
+        return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
+    }
+
+    private static long threadNanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 }

@@ -26,7 +26,7 @@ final class SuggestionRuns {
         Model model = session.document().model();
         Level level = session.document().level();
         Source source = session.live().doneAgain();
-        double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
+        double seconds = Math.max(LEAST_SECONDS, session.runs().shownSeconds());
         List<ParameterSet> some = suggestions.subList(0, Math.min(MOST, suggestions.size()));
         session.tasks().load(Messages.text("app.window.running-suggestions", some.size()), isCancelled -> {
             List<Run> made = some.stream().map(values -> {

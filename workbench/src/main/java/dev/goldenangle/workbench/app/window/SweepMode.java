@@ -182,7 +182,7 @@ final class SweepMode {
         Model mover = session.document().model();
         Level level = session.document().level();
         Source source = session.live().doneAgain();
-        double seconds = Math.max(LEAST_SECONDS, session.runs().shown() == null ? 0 : session.runs().shown().seconds());
+        double seconds = Math.max(LEAST_SECONDS, session.runs().shownSeconds());
         session.tasks().load(Messages.text("app.window.running", wanted.size()), isCancelled -> {
             List<Run> made = new ArrayList<>();
             for (SweepViewModel.RunKnobs run : wanted) {

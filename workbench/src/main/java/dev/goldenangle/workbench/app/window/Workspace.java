@@ -24,6 +24,7 @@ import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
+import dev.goldenangle.workbench.look.LaneSignal;
 import dev.goldenangle.workbench.parameters.KnobsView;
 import dev.goldenangle.workbench.parameters.KnobsViewModel;
 import dev.goldenangle.workbench.prediction.PredictionView;
@@ -31,6 +32,7 @@ import dev.goldenangle.workbench.prediction.PredictionViewModel;
 import dev.goldenangle.workbench.results.JumpsView;
 import dev.goldenangle.workbench.results.JumpsViewModel;
 import dev.goldenangle.workbench.results.MetricsViewModel;
+import dev.goldenangle.workbench.results.RunsPopOver;
 import dev.goldenangle.workbench.results.RunsView;
 import dev.goldenangle.workbench.results.RunsViewModel;
 import dev.goldenangle.workbench.runs.PredictionStudy;
@@ -106,6 +108,12 @@ final class Workspace {
         });
         status = new StatusLine(document, session.live(), session.runs(), session.tasks().notifications(), scorecard);
         layout = new WindowLayout(top, knobs.root(), viewport.root(), side.root(), timelinePlace, status);
+        layout.addEventHandler(LaneSignal.Wanted.WANTED, event -> {
+            if (timeline != null) {
+                layout.setTimelineHidden(false);
+                timeline.showLane(event.column());
+            }
+        });
         comparison = new CompareMode(session, look, layout, top);
         side.selectedProperty().addListener((observable, old, tab) -> widenFor(old.getId(), tab.getId()));
         sweep = new SweepMode(session, look, layout, comparison);
@@ -116,6 +124,7 @@ final class Workspace {
     private Region makeTimeline(Appearance look) {
         timeline = new TimelineView(new TimelineViewModel(session.live(), session.runs(), session.tasks()), look);
         timeline.setOnCollapse(this::toggleTimeline);
+        timeline.setOnRuns(new RunsPopOver(new RunsViewModel(session.document(), session.live(), session.runs(), session.tasks()), look)::open);
         timeline.setFileAsker((suggestion, format) -> timelineFiles.ask(suggestion, format));
         return timeline.root();
     }
