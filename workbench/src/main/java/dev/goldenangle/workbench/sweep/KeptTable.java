@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -47,14 +48,16 @@ final class KeptTable extends StackPane {
         this.model = model;
         this.look = look;
         table = new DataTable<SweepRow>("sweep-kept", look, List.of()).onChoose(row -> model.runs().select(row))
-                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty(Messages.text("sweep.kept.empty"));
+                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "");
         speeds = new RunSpeeds(tasks, table::refresh);
         table.setSortPolicy(view -> {
             if (study != null) {
                 model.runs().sortBy(view.getComparator() == null ? Comparator.comparingLong(SweepRow::number) : view.getComparator());
             }
+            Platform.runLater(this::revealSorted);
             return true;
         });
+        table.widthProperty().addListener(observable -> Platform.runLater(this::revealSorted));
         table.addEventFilter(MouseEvent.MOUSE_PRESSED, this::markOnShortcut);
         getChildren().add(table);
         setMinHeight(0);
@@ -86,10 +89,26 @@ final class KeptTable extends StackPane {
         if (kept.equals(shown)) {
             table.refresh();
         } else {
+            boolean wasEmpty = shown.isEmpty();
             shown = kept;
             table.show(shown);
+            if (wasEmpty) {
+                Platform.runLater(this::revealSorted);      // an empty table cannot scroll
+            }
+        }
+        if (shown.isEmpty()) {
+            table.setPlaceholder(new EmptyRangesPane(model));
         }
         table.select(model.runs().selected().filter(shown::contains).orElse(null));
+    }
+
+    /** Scrolls to the column that the runs are sorted by. */
+    private void revealSorted() {
+        if (!table.getSortOrder().isEmpty() && table.getScene() != null) {
+            table.applyCss();
+            table.layout();
+            table.scrollToColumn(table.getSortOrder().get(0));
+        }
     }
 
     /** Knobs before measures, both in axis order. A new study is sorted by its last measure, best first. */
@@ -111,6 +130,7 @@ final class KeptTable extends StackPane {
             column.setSortType(type);
             table.getSortOrder().add(column);
         }));
+        Platform.runLater(this::revealSorted);
     }
 
     /** The sort order as text, such as "best human speed first"; empty if the table is not sorted by an axis. */
