@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.sound;
 
-import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,19 +10,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 /** Settings of the gain sound: on or off, and volume. */
 public final class SoundOptions {
     /** Whether the gain sound can be heard. */
-    public enum State {
-        ON("sound.on"), OFF("sound.off"), NO_DEVICE("sound.no-device");
-
-        private final String text;
-
-        State(String text) {
-            this.text = text;
-        }
-
-        public String label() {
-            return Messages.text(text);
-        }
-    }
+    public enum State { ON, OFF, NO_DEVICE }
 
     private static final double USUAL_VOLUME = 0.4;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.OFF);

@@ -33,6 +33,8 @@ import java.util.Map;
 final class KeptTable extends StackPane {
     private static final double NUMBER = 56;
     private static final double VALUE = 66;
+    /** Room in a header for its padding and the arrow that shows the order. */
+    private static final double SORT_ARROW = 36;
     private static final double SPARK_WIDTH = 80;
     private static final double SPARK_HEIGHT = 20;
     private static final int SPEEDS_AHEAD = 40;
@@ -148,7 +150,7 @@ final class KeptTable extends StackPane {
 
     private DataColumn<SweepRow> column(SweepAxis made) {
         int index = made.index();
-        return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), VALUE, row -> row.values()[index], row -> axis(index).text(row.values()[index]))
+        return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), Math.max(VALUE, TitleLines.width(made.labelAndUnit(), 1) + SORT_ARROW), row -> row.values()[index], row -> axis(index).text(row.values()[index]))
                 .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained(Messages.text("sweep.kept.sort", made.labelAndUnit()));
     }
 

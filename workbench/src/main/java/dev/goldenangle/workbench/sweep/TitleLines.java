@@ -37,7 +37,7 @@ final class TitleLines {
         return title.split("(?<=[ -])");
     }
 
-    private static double width(String text, double textScale) {
+    static double width(String text, double textScale) {
         Text measured = new Text(text.strip());
         measured.setFont(Fonts.medium(SIZE * textScale));
         return measured.getLayoutBounds().getWidth();

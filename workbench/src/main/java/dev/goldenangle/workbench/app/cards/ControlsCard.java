@@ -86,8 +86,16 @@ final class ControlsCard extends VBox {
         return new VBox(12, Controls.line(on, state), what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05));
     }
 
+    static String label(SoundOptions.State state) {
+        return switch (state) {
+            case ON -> Messages.text("app.cards.sound-on");
+            case OFF -> Messages.text("app.cards.sound-off");
+            case NO_DEVICE -> Messages.text("app.cards.sound-no-device");
+        };
+    }
+
     private static void showState(Label label, SoundOptions options) {
-        label.setText(options.stateProperty().get().label());
+        label.setText(label(options.stateProperty().get()));
         label.getStyleClass().remove("fail");
         label.getStyleClass().addAll(options.stateProperty().get() == SoundOptions.State.NO_DEVICE ? List.of("fail") : List.of());
     }

@@ -3,10 +3,9 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.workbench.sound.SoundOptions;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -78,8 +77,9 @@ public final class Dialogs {
         }
     }
 
-    public ReadOnlyObjectProperty<SoundOptions.State> soundStateProperty() {
-        return play.controls().sound().stateProperty();
+    /** Whether the gain sound is on, off or has no device, as text. */
+    public ObservableValue<String> soundState() {
+        return play.controls().sound().stateProperty().map(ControlsCard::label);
     }
 
     /** Turns the gain sound on or off. */

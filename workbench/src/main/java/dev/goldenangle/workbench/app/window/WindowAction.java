@@ -150,7 +150,7 @@ enum WindowAction {
     /** Its label tells whether the sound is on. */
     private static Stream<MenuAction> sound(WindowParts parts) {
         MenuAction action = MenuAction.of(SOUND.id(), PLAY, Messages.text("app.window.sound", ""), MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts.dialogs()::toggleSound);
-        action.textProperty().bind(parts.dialogs().soundStateProperty().map(state -> Messages.text("app.window.sound", state.label())));
+        action.textProperty().bind(parts.dialogs().soundState().map(state -> Messages.text("app.window.sound", state)));
         return Stream.of(action);
     }
 
