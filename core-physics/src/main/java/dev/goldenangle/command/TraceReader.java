@@ -1,5 +1,6 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads input trace files. Only lines with a line end count, so a truncated file gives everything up to its last whole
@@ -34,7 +36,9 @@ public final class TraceReader {
 
     public static TraceReading read(Path file) {
         try {
-            return read(file.toString(), TextFile.read(file, MAX_BYTES));
+            byte[] content = TextFile.bytes(file, MAX_BYTES);
+            Optional<String> other = FileKind.mismatch(content, "an input trace", Set.of(FileKind.TRACE));
+            return other.isPresent() ? failed(file.toString(), other.get()) : read(file.toString(), TextFile.decode(content));
         } catch (FileSystemException refused) {
             return failed(file.toString(), "cannot be read: " + refused.getReason());
         } catch (IOException unreadable) {

@@ -2,6 +2,7 @@ package dev.goldenangle.presets;
 
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds goal sets by shipped id or by file. */
 public final class GoalStore {
@@ -63,9 +65,9 @@ public final class GoalStore {
     public static GoalReading read(Path file) {
         String name = file.toString().replace('\\', '/');
         try {
-            return GoalSetReader.read(name, name, TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS));
+            return GoalSetReader.read(name, name, FileKind.readText(file, 4L * TomlDocument.MAX_CHARS, "a goal set", Set.of(FileKind.GOALS)));
         } catch (IOException unreadable) {
-            return GoalReading.failed(new PresetProblem(name, 1, 1, "", "cannot be read: " + unreadable.getMessage()));
+            return GoalReading.failed(new PresetProblem(name, 1, 1, "", "cannot be read: " + TextFile.reason(unreadable)));
         }
     }
 

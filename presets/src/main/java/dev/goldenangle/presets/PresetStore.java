@@ -2,7 +2,7 @@ package dev.goldenangle.presets;
 
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.io.AtomicFile;
-import dev.goldenangle.io.TextFile;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.motor.Model;
 
 import java.io.IOException;
@@ -199,7 +199,7 @@ public final class PresetStore implements PresetSource {
     }
 
     private static String textOf(Path file) throws IOException {
-        return TextFile.readStrictly(file, 4L * TomlDocument.MAX_CHARS);
+        return FileKind.readText(file, 4L * TomlDocument.MAX_CHARS, "a preset", Set.of(FileKind.PRESET));
     }
 
     private static String reason(IOException unreadable) {

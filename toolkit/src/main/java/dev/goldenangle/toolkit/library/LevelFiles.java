@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.library;
 
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.map.MapContent;
@@ -17,9 +18,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -113,6 +120,7 @@ public final class LevelFiles {
         String name = file.getFileName().toString();
         try {
             byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
+            refuseOther(file, bytes, "a mesh", EnumSet.of(FileKind.OBJ, FileKind.GLTF, FileKind.GLB));
             return new MapLibrary.NamedMap(withoutEnding(name), MapContent.of(MeshFiles.read(name, bytes, options.isEmpty() ? MeshOptions.GUESSED : MeshOptions.parse(options))));
         } catch (IllegalArgumentException refused) {
             throw new FileSystemException(file.toString(), null, refused.getMessage());
@@ -128,16 +136,27 @@ public final class LevelFiles {
             return mesh(file, "");
         }
         byte[] bytes = TextFile.bytes(file, LevelReader.MAX_BYTES);
+        refuseOther(file, bytes, "a map", EnumSet.of(FileKind.MAP, FileKind.QUAKE3_LEVEL, FileKind.QUAKE_LEVEL));
         String name = withoutEnding(file.getFileName().toString());
         MapContent content = CourseFiles.apart(new MapContent(bytes, ""));
         if (content.isCompiled()) {
             return new MapLibrary.NamedMap(name, content);
         }
         TextFile text = TextFile.decode(content.bytes());
+        if (FileKind.of(bytes) == FileKind.BINARY) {
+            throw new FileSystemException(file.toString(), null, FileKind.refusal(bytes, "a map"));
+        }
         if (text.badLine() > 0) {
             throw new FileSystemException(file.toString(), null, "line " + text.badLine() + " is not UTF-8 text");
         }
         return new MapLibrary.NamedMap(name, MapContent.of(text.text()).with(content.course()));
+    }
+
+    private static void refuseOther(Path file, byte[] bytes, String wanted, Set<FileKind> accepted) throws FileSystemException {
+        Optional<String> other = FileKind.mismatch(bytes, wanted, accepted);
+        if (other.isPresent()) {
+            throw new FileSystemException(file.toString(), null, other.get());
+        }
     }
 
     private static String withoutEnding(String name) {
@@ -159,6 +178,34 @@ public final class LevelFiles {
         }
     }
 
+    /**
+     * The titles of the compiled levels in an archive by name, in the order of {@link #levelsIn}. A level without a title has its name.
+     *
+     * @param isCancelled whether the titles are no longer needed
+     */
+    public static Map<String, String> titlesIn(Path archive, BooleanSupplier isCancelled) throws IOException {
+        Map<String, String> titles = new LinkedHashMap<>();
+        try (ZipFile zip = open(archive)) {
+            Map<String, String> scripted = new HashMap<>();
+            Map<String, ZipEntry> levels = new HashMap<>();
+            for (ZipEntry entry : Collections.list(zip.entries())) {
+                String path = pathOf(entry);
+                levels.put(path, entry);
+                if (path.startsWith("scripts/") && path.endsWith(".arena")) {
+                    scripted.putAll(LevelTitles.inScript(new String(bounded(zip, entry, archive), StandardCharsets.ISO_8859_1)));
+                }
+            }
+            for (String name : levelsIn(archive)) {
+                if (isCancelled.getAsBoolean()) {
+                    break;
+                }
+                String title = scripted.get(name);
+                titles.put(name, title != null ? title : LevelTitles.inLevel(bounded(zip, levels.get(FOLDER + name + ENDING), archive)).orElse(name));
+            }
+        }
+        return titles;
+    }
+
     private static ZipFile open(Path archive) throws IOException {
         try {
             ZipFile zip = new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1);
@@ -168,7 +215,8 @@ public final class LevelFiles {
             }
             return zip;
         } catch (ZipException damaged) {
-            throw new FileSystemException(archive.toString(), null, "is not a complete archive: " + damaged.getMessage());
+            byte[] bytes = FileKind.start(archive);
+            throw new FileSystemException(archive.toString(), null, FileKind.of(bytes) == FileKind.ARCHIVE ? "is not a complete archive: " + damaged.getMessage() : FileKind.refusal(bytes, "an archive of levels"));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.MapContent;
 import dev.goldenangle.motor.Model;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A study with everything it depends on, to run on another machine: the preset's values, the goal set and all maps that are not shipped.
@@ -36,13 +38,13 @@ public record StudyBundle(String file, String text, String preset, String model,
     /** Reads a study file and everything it depends on. */
     public static StudyBundle of(Path file, PresetLibrary presets) throws BadInput {
         try {
-            String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
+            String text = FileKind.readText(file, PlanFile.MOST_BYTES, "a study", Set.of(FileKind.STUDY));
             if (PlanFile.isPlan(text)) {
                 return PlanFile.read(file.toString(), text);
             }
             return of(file.toString(), text, StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
         } catch (IOException unreadable) {
-            throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
+            throw new BadInput(file + ": cannot be read: " + TextFile.reason(unreadable));
         }
     }
 

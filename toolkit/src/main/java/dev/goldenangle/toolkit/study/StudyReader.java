@@ -3,6 +3,7 @@ package dev.goldenangle.toolkit.study;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.MapContent;
 import dev.goldenangle.motor.Model;
@@ -29,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads study files. All mistakes are reported together, each with file, line and reason.
@@ -65,10 +67,10 @@ public final class StudyReader {
     /** Reads a study file or a plan. */
     public static Study read(Path file, PresetLibrary presets) throws BadInput {
         try {
-            String text = TextFile.readStrictly(file, PlanFile.MOST_BYTES);
+            String text = FileKind.readText(file, PlanFile.MOST_BYTES, "a study", Set.of(FileKind.STUDY));
             return PlanFile.isPlan(text) ? PlanFile.read(file.toString(), text).study() : read(file.toString(), text, StudyInputs.beside(file.toAbsolutePath().getParent(), presets));
         } catch (IOException unreadable) {
-            throw new BadInput(file + ": cannot be read: " + unreadable.getMessage());
+            throw new BadInput(file + ": cannot be read: " + TextFile.reason(unreadable));
         }
     }
 

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.text.Messages;
@@ -33,7 +34,7 @@ final class ChartPane extends VBox {
     private final HBox header;
     private final HBox legend;
     private final SegmentedButton axis;
-    private final ComboBox<Column> columns = new SearchableComboBox<>();
+    private final SearchableComboBox<Column> columns = new SearchableComboBox<>();
     private Compared shown;
     private int shownColumn;
     private Alignment shownScale;
@@ -57,6 +58,7 @@ final class ChartPane extends VBox {
         columns.setId("compare-column");
         columns.getStyleClass().addAll("map-choice", "column-choice");
         columns.setVisibleRowCount(16);
+        NoMatch.on(columns, "");
         columns.setConverter(new ChoiceText<>(Column::label));
         columns.valueProperty().addListener((observable, old, column) -> {
             if (column != null) {

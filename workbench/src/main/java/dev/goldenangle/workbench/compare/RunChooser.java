@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.compare;
 import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ObjectProperty;
@@ -59,7 +60,7 @@ final class RunChooser extends SearchableComboBox<RunChooser.Choice> {
                 setText(choice == null ? "–" : choice.name());
             }
         });
-        setPlaceholder(new Label(Messages.text("compare.choose.none")));
+        NoMatch.on(this, "");
         model.runs().list().entries().addListener((ListChangeListener<RunEntry>) change -> fill());
         setOnShowing(event -> fill());
         chosen.addListener(observable -> showChosen());

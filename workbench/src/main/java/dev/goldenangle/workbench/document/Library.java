@@ -86,7 +86,11 @@ public interface Library {
      */
     Optional<MapLibrary.NamedMap> openedMap(long hash);
 
-    /** An entry of a chooser. @param id identifies the item for opening @param description one sentence, or empty */
-    record Item(String id, String description) {
+    /** An entry of a chooser. @param id identifies the item for opening @param name its first line @param description one sentence, or empty */
+    record Item(String id, String name, String description) {
+        /** An item whose id is its name. */
+        public Item(String id, String description) {
+            this(id, id, description);
+        }
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -89,6 +90,11 @@ public final class LivePlay implements AutoCloseable {
     /** Whether another world is about to start, so that the sources may still belong to the old one. */
     public boolean isChanging() {
         return changing;
+    }
+
+    /** @param action receives the name of a recording and of its map, if another map is open */
+    public void setOnOtherMap(BiConsumer<String, String> action) {
+        traces.setOnOtherMap(action);
     }
 
     /** Opens an input trace file as a source. Its model must be open. */

@@ -23,6 +23,7 @@ import dev.goldenangle.workbench.text.Messages;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Opens recorded inputs, from a file or a run, and lets them drive. */
@@ -32,6 +33,7 @@ final class TraceLoader {
     private final Sources sources;
     private final Playback playback;
     private final Tasks tasks;
+    private BiConsumer<String, String> onOtherMap;
 
     TraceLoader(Document document, Library library, Sources sources, Playback playback, Tasks tasks) {
         this.document = document;
@@ -39,6 +41,12 @@ final class TraceLoader {
         this.sources = sources;
         this.playback = playback;
         this.tasks = tasks;
+        onOtherMap = (name, map) -> tasks.notifications().warn(Messages.text("live.other-map", name, map));
+    }
+
+    /** @param action receives the name of a recording and of its map, if another map is open */
+    void setOnOtherMap(BiConsumer<String, String> action) {
+        onOtherMap = action;
     }
 
     CompletableFuture<Void> open(Path file) {
@@ -93,7 +101,7 @@ final class TraceLoader {
             sources.drive(source);
         }
         if (!recording.map().equals(document.level().name())) {
-            tasks.notifications().warn(Messages.text("live.other-map", file.getFileName(), recording.map()));
+            onOtherMap.accept(file.getFileName().toString(), recording.map());
         }
     }
 
@@ -103,7 +111,7 @@ final class TraceLoader {
         Source source = Source.trace(file.toString(), file.getFileName().toString().replaceFirst("\\.[^.]*$", ""), trace);
         sources.replace(source);
         if (trace.header().mapHash() != document.level().hash()) {
-            tasks.notifications().warn(Messages.text("live.other-map", source.label(), trace.header().map()));
+            onOtherMap.accept(source.label(), trace.header().map());
         }
     }
 

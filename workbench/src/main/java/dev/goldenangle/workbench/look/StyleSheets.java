@@ -31,7 +31,7 @@ final class StyleSheets {
         for (Token token : Token.values()) {
             css.append(token.cssName()).append(": ").append(token.hex(theme)).append(";\n");
         }
-        return css.append("}\n").append(resource("controlsfx.css")).append(scaled("workbench.css", textScale)).toString();
+        return css.append("}\n").append(scaled("controlsfx.css", textScale)).append(scaled("workbench.css", textScale)).toString();
     }
 
     private static String scaled(String sheet, double textScale) {

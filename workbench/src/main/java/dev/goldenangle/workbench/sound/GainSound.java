@@ -52,6 +52,11 @@ public final class GainSound implements AutoCloseable {
         }
     }
 
+    /** Opens the device for a moment, so that {@link #hasDevice} is true only if there is one. */
+    public void tryDevice() {
+        wake();
+    }
+
     /** Whether the playing thread is running. */
     synchronized boolean isAwake() {
         return thread != null;

@@ -1,14 +1,12 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.goal.Limits;
-import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Polyline;
-import javafx.scene.text.Text;
 import org.jfree.chart.ui.TextAnchor;
 
 import java.awt.BasicStroke;
@@ -109,8 +107,10 @@ final class AxesDrawing {
             double x = Math.rint(layout.x(place)) + 0.5;
             boolean isFlipped = brushes.isFlipped(axis.index());
             drawing.stroke(drawing.of(Token.FG_SUBTLE, 0.7), Inks.HAIRLINE, x, layout.top(), x, layout.bottom());
-            double room = place == 0 || place == layout.axes().size() - 1 ? Math.min(layout.gap(), 76) : layout.gap();
-            write(Token.FG_DEFAULT, drawing.inks().medium(11), fitted(axis.label(), Math.max(40, room - 6), textScale), x, layout.top() - 32);
+            List<String> title = layout.titles().get(place);
+            for (int line = 0; line < title.size(); line++) {
+                write(Token.FG_DEFAULT, drawing.inks().medium(11), title.get(line), x, layout.top() - 32 - AxesLayout.LINE * textScale * (title.size() - 1 - line));
+            }
             write(Token.FG_MUTED, drawing.inks().axis(), axis.unit() + (isFlipped ? " ↓" : ""), x, layout.top() - 19);
             write(Token.FG_SUBTLE, drawing.inks().axis(), axis.end(isFlipped ? axis.low() : axis.high()), x, layout.top() - 6);
             write(Token.FG_SUBTLE, drawing.inks().axis(), axis.end(isFlipped ? axis.high() : axis.low()), x, layout.bottom() + 14);
@@ -119,28 +119,6 @@ final class AxesDrawing {
 
     private void write(Token colour, Font font, String text, double x, double y) {
         drawing.write(drawing.of(colour), font, TextAnchor.BASELINE_CENTER, text, x, y);
-    }
-
-    static double width(String text, double textScale) {
-        Text measured = new Text(text);
-        measured.setFont(Fonts.medium(11 * textScale));
-        return measured.getLayoutBounds().getWidth();
-    }
-
-    /** The text, shortened to the available width. */
-    static String fitted(String text, double room, double textScale) {
-        Text measured = new Text(text);
-        measured.setFont(Fonts.medium(11 * textScale));
-        if (measured.getLayoutBounds().getWidth() <= room) {
-            return text;
-        }
-        for (int end = text.length() - 1; end > 1; end--) {
-            measured.setText(text.substring(0, end).stripTrailing() + ".");
-            if (measured.getLayoutBounds().getWidth() <= room) {
-                return measured.getText();
-            }
-        }
-        return text.substring(0, 1);
     }
 
     /** Draws a tick at each limit of the goal. */

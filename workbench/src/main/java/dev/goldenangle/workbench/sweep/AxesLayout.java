@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Positions of the axes.
@@ -10,21 +11,33 @@ import java.util.List;
  * @param gap    distance between two axes
  * @param top    y of the axes' upper end
  * @param bottom y of the axes' lower end
+ * @param titles the lines of each axis's title
  */
-record AxesLayout(List<SweepAxis> axes, double left, double gap, double top, double bottom) {
+record AxesLayout(List<SweepAxis> axes, double left, double gap, double top, double bottom, List<List<String>> titles) {
+    static final double LINE = 13;
     private static final double MARGIN = 40;
     private static final double TITLES = 46;
     private static final double LAST_LINE = 20;
     private static final double LEAST_GAP = 54;
+    private static final double BETWEEN = 8;
 
-    static AxesLayout of(List<SweepAxis> axes, double width, double height) {
+    static AxesLayout of(List<SweepAxis> axes, double width, double height, double textScale) {
         double gap = axes.size() < 2 ? 0 : (width - 2 * MARGIN) / (axes.size() - 1);
-        return new AxesLayout(axes, axes.size() < 2 ? width / 2 : MARGIN, gap, TITLES, Math.max(TITLES + 20, height - LAST_LINE));
+        double room = (axes.size() < 2 ? width : gap) - BETWEEN;
+        List<List<String>> titles = IntStream.range(0, axes.size()).mapToObj(place -> TitleLines.of(axes.get(place).label(), isAtEnd(place, axes) ? Math.min(room, 2 * MARGIN) : room, textScale)).toList();
+        int lines = titles.stream().mapToInt(List::size).max().orElse(1);
+        double top = TITLES + LINE * textScale * (lines - 1);
+        return new AxesLayout(axes, axes.size() < 2 ? width / 2 : MARGIN, gap, top, Math.max(top + 20, height - LAST_LINE), titles);
     }
 
-    /** The width at which titles are still readable. */
-    static double leastWidth(int axes) {
-        return 2 * MARGIN + LEAST_GAP * Math.max(0, axes - 1);
+    /** The width at which every word of every title fits between two axes. */
+    static double leastWidth(List<SweepAxis> axes, double textScale) {
+        double gap = axes.stream().mapToDouble(axis -> TitleLines.widestWord(axis.label(), textScale) + BETWEEN).reduce(LEAST_GAP, Math::max);
+        return 2 * MARGIN + gap * Math.max(0, axes.size() - 1);
+    }
+
+    private static boolean isAtEnd(int place, List<SweepAxis> axes) {
+        return axes.size() > 1 && (place == 0 || place == axes.size() - 1);
     }
 
     double x(int place) {

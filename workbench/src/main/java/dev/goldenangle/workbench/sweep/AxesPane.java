@@ -50,12 +50,12 @@ final class AxesPane extends CanvasPane {
     }
 
     void show() {
-        model.study().ifPresent(study -> setMinWidth(AxesLayout.leastWidth(study.axes().size())));
+        model.study().ifPresent(study -> setMinWidth(AxesLayout.leastWidth(study.axes(), look.textScaleProperty().get())));
         draw();
     }
 
     private AxesLayout layoutOf(OpenStudy study) {
-        return AxesLayout.of(study.ordered(), getWidth(), getHeight());
+        return AxesLayout.of(study.ordered(), getWidth(), getHeight(), look.textScaleProperty().get());
     }
 
     /** The x of a value's axis. */

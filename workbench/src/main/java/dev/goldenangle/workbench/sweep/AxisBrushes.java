@@ -93,6 +93,17 @@ final class AxisBrushes {
         return ranges.size();
     }
 
+    /** The axes whose ranges exclude a row. */
+    Set<Integer> missed(SweepRow row) {
+        Set<Integer> missed = new TreeSet<>();
+        ranges.forEach((axis, range) -> {
+            if (!range.holds(row.values()[axis])) {
+                missed.add(axis);
+            }
+        });
+        return missed;
+    }
+
     /** Whether a row is inside every range. */
     boolean keeps(SweepRow row) {
         for (Map.Entry<Integer, SweepRange> range : ranges.entrySet()) {

@@ -22,6 +22,8 @@ final class KeptRuns {
     private List<SweepRow> front = List.of();
     private Set<Long> onFront = Set.of();
     private SweepRow selected;
+    /** The run that the user selected, which is selected again when the ranges allow it. */
+    private SweepRow picked;
     private Comparator<SweepRow> order = UNSORTED;
     private int acrossIndex;
     private int upIndex;
@@ -36,6 +38,7 @@ final class KeptRuns {
         open = study;
         marked.clear();
         selected = null;
+        picked = null;
         List<SweepAxis> measures = open.measures();
         upIndex = measures.get(measures.size() - 1).index();
         acrossIndex = measures.stream().filter(axis -> !axis.unit().equals(up().unit())).findFirst().orElse(measures.get(0)).index();
@@ -101,6 +104,16 @@ final class KeptRuns {
     void change(Consumer<AxisBrushes> edit) {
         edit.accept(open.brushes());
         refilter();
+        if (picked != null && isKept(picked)) {
+            selected = picked;
+        } else if (selected != null && !isKept(selected) && !kept.isEmpty()) {
+            selected = kept.get(0);
+        }
+    }
+
+    /** Whether a run is inside all ranges. */
+    boolean isKept(SweepRow row) {
+        return open.brushes().keeps(row);
     }
 
     /** Sets the ranges to the goals' limits. */
@@ -119,6 +132,7 @@ final class KeptRuns {
 
     void select(SweepRow row) {
         selected = row;
+        picked = row;
         changed.run();
     }
 

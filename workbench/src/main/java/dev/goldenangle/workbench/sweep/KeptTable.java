@@ -8,6 +8,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -32,6 +33,8 @@ import java.util.Map;
 final class KeptTable extends StackPane {
     private static final double NUMBER = 56;
     private static final double VALUE = 66;
+    /** Room in a header for its padding and the arrow that shows the order. */
+    private static final double SORT_ARROW = 36;
     private static final double SPARK_WIDTH = 80;
     private static final double SPARK_HEIGHT = 20;
     private static final int SPEEDS_AHEAD = 40;
@@ -47,14 +50,16 @@ final class KeptTable extends StackPane {
         this.model = model;
         this.look = look;
         table = new DataTable<SweepRow>("sweep-kept", look, List.of()).onChoose(row -> model.runs().select(row))
-                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "").whenEmpty(Messages.text("sweep.kept.empty"));
+                .rowStyles(row -> model.runs().marked().contains(row.number()) ? "marked-row" : "");
         speeds = new RunSpeeds(tasks, table::refresh);
         table.setSortPolicy(view -> {
             if (study != null) {
                 model.runs().sortBy(view.getComparator() == null ? Comparator.comparingLong(SweepRow::number) : view.getComparator());
             }
+            Platform.runLater(this::revealSorted);
             return true;
         });
+        table.widthProperty().addListener(observable -> Platform.runLater(this::revealSorted));
         table.addEventFilter(MouseEvent.MOUSE_PRESSED, this::markOnShortcut);
         getChildren().add(table);
         setMinHeight(0);
@@ -86,10 +91,26 @@ final class KeptTable extends StackPane {
         if (kept.equals(shown)) {
             table.refresh();
         } else {
+            boolean wasEmpty = shown.isEmpty();
             shown = kept;
             table.show(shown);
+            if (wasEmpty) {
+                Platform.runLater(this::revealSorted);      // an empty table cannot scroll
+            }
+        }
+        if (shown.isEmpty()) {
+            table.setPlaceholder(new EmptyRangesPane(model));
         }
         table.select(model.runs().selected().filter(shown::contains).orElse(null));
+    }
+
+    /** Scrolls to the column that the runs are sorted by. */
+    private void revealSorted() {
+        if (!table.getSortOrder().isEmpty() && table.getScene() != null) {
+            table.applyCss();
+            table.layout();
+            table.scrollToColumn(table.getSortOrder().get(0));
+        }
     }
 
     /** Knobs before measures, both in axis order. A new study is sorted by its last measure, best first. */
@@ -111,6 +132,7 @@ final class KeptTable extends StackPane {
             column.setSortType(type);
             table.getSortOrder().add(column);
         }));
+        Platform.runLater(this::revealSorted);
     }
 
     /** The sort order as text, such as "best human speed first"; empty if the table is not sorted by an axis. */
@@ -128,7 +150,7 @@ final class KeptTable extends StackPane {
 
     private DataColumn<SweepRow> column(SweepAxis made) {
         int index = made.index();
-        return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), VALUE, row -> row.values()[index], row -> axis(index).text(row.values()[index]))
+        return DataColumn.<SweepRow>number("sweep-axis-" + index, made.labelAndUnit(), Math.max(VALUE, TitleLines.width(made.labelAndUnit(), 1) + SORT_ARROW), row -> row.values()[index], row -> axis(index).text(row.values()[index]))
                 .styled(row -> made.kind() == SweepAxis.Kind.KNOB ? "muted" : axis(index).isMissed(row.values()[index]) ? "fail strong" : "strong").explained(Messages.text("sweep.kept.sort", made.labelAndUnit()));
     }
 

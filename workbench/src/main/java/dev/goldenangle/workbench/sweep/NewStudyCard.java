@@ -6,7 +6,6 @@ import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.FieldMarks;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyDraft;
@@ -14,10 +13,8 @@ import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -29,18 +26,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.RangeSlider;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** The form for a new study: knobs with ranges, goals to measure, sampling design and point count. Estimates how long it will take. */
 final class NewStudyCard extends VBox {
     private static final double WIDTH = 920;
-    private static final double BODY = 340;
+    private static final double BODY = 420;
     private static final double RIGHT = 300;
+    private static final double HEADING = 24;
     private static final int MOST_REASONS = 3;
     private final FieldMarks marks = new FieldMarks();
     private final StudyForm form;
@@ -49,7 +47,7 @@ final class NewStudyCard extends VBox {
     private final Button save = new Button(Messages.text("sweep.new.save"));
     private final LatestTask<StudyDraft, Cost> cost;
 
-    /** @param seconds time for one row on one core */
+    /** @param seconds expected time of all rows on this machine */
     private record Cost(long rows, int runs, double seconds, String problem) {
     }
 
@@ -70,23 +68,36 @@ final class NewStudyCard extends VBox {
         setId("new-study");
         getStyleClass().addAll("card", "export-card");
         setPrefWidth(WIDTH);
-        cost = tasks.latest(250, (draft, isStale) -> measure(draft));
+        cost = tasks.latest(250, NewStudyCard::measure);
         cost.answerProperty().addListener(observable -> tell());
         Label about = Controls.label(Messages.text("sweep.new.about"), "muted");
-        getChildren().addAll(line(Controls.label(Messages.text("sweep.new.title"), "pane-title"), about, Controls.space(), Controls.label(Messages.text("sweep.esc"), "key-cap")), body(), bottom(actions));
+        getChildren().addAll(Controls.line(Controls.label(Messages.text("sweep.new.title"), "pane-title"), about, Controls.space(), Controls.label(Messages.text("sweep.esc"), "key-cap")), body(), bottom(actions));
         form.parts().forEach(part -> part.addListener(observable -> look()));
         look();
+        // A closed card needs no estimate.
+        sceneProperty().addListener((observable, old, scene) -> {
+            if (scene == null) {
+                cost.cancel();
+            }
+        });
     }
 
     private HBox body() {
-        VBox left = new VBox(6, Controls.label(Messages.text("sweep.new.knobs"), "strong"), scroll(knobs()));
+        StudyKnobList left = new StudyKnobList(form, this::field);
         HBox.setHgrow(left, Priority.ALWAYS);
-        VBox right = new VBox(6, Controls.label(Messages.text("sweep.new.goals", form.setName()), "strong"), scroll(goals()), people(), design());
+        VBox right = new VBox(6, heading(Controls.label(Messages.text("sweep.new.goals", form.setName()), "strong")), scroll(goals()), people(), design());
         right.setMinWidth(RIGHT);
         right.setPrefWidth(RIGHT);
         HBox body = new HBox(20, left, right);
         body.setPrefHeight(BODY);
+        VBox.setVgrow(body, Priority.ALWAYS);
         return body;
+    }
+
+    static HBox heading(Node... nodes) {
+        HBox heading = Controls.line(nodes);
+        heading.setMinHeight(HEADING);
+        return heading;
     }
 
     private static ScrollPane scroll(Region content) {
@@ -97,54 +108,10 @@ final class NewStudyCard extends VBox {
         return scroll;
     }
 
-    private VBox knobs() {
-        VBox rows = new VBox(2);
-        for (StudyForm.KnobLine line : form.knobs()) {
-            TextField low = field("study-low-" + line.knob.key(), line.low, 60, () -> line.lowProblem(form.base()));
-            TextField high = field("study-high-" + line.knob.key(), line.high, 60, () -> line.highProblem(form.base()));
-            Label unit = Controls.label(line.knob.unit(), "cell-unit");
-            unit.setMinWidth(40);
-            unit.setPrefWidth(40);
-            HBox range = line(slider(line), low, Controls.label(Messages.text("sweep.new.to"), "muted"), high);
-            range.setDisable(!line.isTyped());
-            range.visibleProperty().bind(line.chosen);
-            HBox row = line(check("study-knob-" + line.knob.key(), line.knob.parameter().label(), line.chosen), Controls.space(), range, unit);
-            row.setMinHeight(28);
-            rows.getChildren().add(row);
-        }
-        return rows;
-    }
-
-    /** A slider for the range. A typed range may exceed the slider's ends. */
-    private static RangeSlider slider(StudyForm.KnobLine line) {
-        RangeSlider slider = new RangeSlider(line.knob.low(), line.knob.high(), line.knob.low(), line.knob.high());
-        slider.setId("study-range-" + line.knob.key());
-        slider.setPrefWidth(130);
-        slider.setMinWidth(130);
-        InvalidationListener dragged = observable -> {
-            if (slider.isLowValueChanging() || slider.isHighValueChanging() || slider.isFocusWithin()) {
-                line.setRange(slider.getLowValue(), slider.getHighValue());
-            }
-        };
-        slider.lowValueProperty().addListener(dragged);
-        slider.highValueProperty().addListener(dragged);
-        InvalidationListener typed = observable -> {
-            boolean isTyped = !slider.isLowValueChanging() && !slider.isHighValueChanging() && !slider.isFocusWithin();
-            if (isTyped && line.lowAmount() < line.highAmount()) {
-                slider.setLowValue(slider.getMin());
-                slider.setHighValue(line.highAmount());
-                slider.setLowValue(line.lowAmount());
-            }
-        };
-        line.low.addListener(typed);
-        line.high.addListener(typed);
-        return slider;
-    }
-
     private VBox goals() {
         VBox rows = new VBox(2);
         form.goals().forEach(line -> {
-            HBox row = line(check("study-goal-" + form.goals().indexOf(line), line.goal.name(), line.chosen), Controls.space(), Controls.label(line.goal.limits().text(), "muted"));
+            HBox row = Controls.line(check("study-goal-" + form.goals().indexOf(line), line.goal.name(), line.chosen), Controls.space(), Controls.label(line.goal.limits().text(), "muted"));
             row.setMinHeight(28);
             rows.getChildren().add(row);
         });
@@ -164,7 +131,7 @@ final class NewStudyCard extends VBox {
         check.setWrapText(true);
         check.setMinHeight(USE_PREF_SIZE);
         Tip.on(check, Messages.text("sweep.new.human.help"));
-        return line(check, Controls.space(), seeds, word);
+        return Controls.line(check, Controls.space(), seeds, word);
     }
 
     private VBox design() {
@@ -181,8 +148,8 @@ final class NewStudyCard extends VBox {
         TextField name = field("study-name", form.nameProperty(), 200, form::nameProblem);
         HBox.setHgrow(name, Priority.ALWAYS);
         designs.setMinHeight(USE_PREF_SIZE);
-        return new VBox(6, line(word(Messages.text("sweep.new.name")), name), line(word(Messages.text("sweep.new.design")), designs),
-                line(word(Messages.text("sweep.new.count")), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, Controls.space(), Controls.label(Messages.text("sweep.new.seed"), "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
+        return new VBox(6, Controls.line(word(Messages.text("sweep.new.name")), name), Controls.line(word(Messages.text("sweep.new.design")), designs),
+                Controls.line(word(Messages.text("sweep.new.count")), field("study-points", form.pointsProperty(), 72, form::pointsProblem), counted, Controls.space(), Controls.label(Messages.text("sweep.new.seed"), "muted"), field("study-seed", form.seedProperty(), 44, form::seedProblem)));
     }
 
     private static Label word(String text) {
@@ -201,7 +168,7 @@ final class NewStudyCard extends VBox {
         return field;
     }
 
-    private static CheckBox check(String id, String text, BooleanProperty chosen) {
+    static CheckBox check(String id, String text, BooleanProperty chosen) {
         CheckBox check = new CheckBox(text);
         check.setId(id);
         check.setMnemonicParsing(false);
@@ -231,7 +198,7 @@ final class NewStudyCard extends VBox {
         for (Button button : new Button[] {open, save, start}) {
             button.setMinWidth(USE_PREF_SIZE);
         }
-        return line(verdict, Controls.space(), open, save, start);
+        return Controls.line(verdict, Controls.space(), open, save, start);
     }
 
     /** Checks the form; the time estimate is made in the background. */
@@ -242,7 +209,7 @@ final class NewStudyCard extends VBox {
         save.setDisable(!problems.isEmpty());
         if (problems.isEmpty()) {
             cost.ask(form.draft());
-            say("…", "muted");
+            say(Messages.text("sweep.new.timing"), "muted");
         } else {
             cost.cancel();
             int more = problems.size() - MOST_REASONS;
@@ -256,16 +223,16 @@ final class NewStudyCard extends VBox {
         verdict.getStyleClass().add(style);
     }
 
-    private static Cost measure(StudyDraft draft) {
+    private static Cost measure(StudyDraft draft, BooleanSupplier isStale) {
         try {
             Study study = draft.bundle().study();
-            Evaluator evaluator = study.evaluator();
-            evaluator.take(study.space().base());
-            long begun = System.nanoTime();
-            evaluator.take(study.space().base());
-            return new Cost(study.rows(), study.runsPerRow(), (System.nanoTime() - begun) * 1e-9, "");
+            return new Cost(study.rows(), study.runsPerRow(), StudyTime.seconds(study.maker(), study.rows(), RowEngine.allCores(), isStale), "");
         } catch (BadInput refused) {
             return new Cost(0, 0, 0, refused.getMessage());
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
         }
     }
 
@@ -278,16 +245,10 @@ final class NewStudyCard extends VBox {
             start.setDisable(true);
             say(found.problem, "fail");
         } else {
-            double seconds = found.rows * found.seconds / RowEngine.allCores();
+            double seconds = found.seconds;
             String time = seconds < 90 ? Numbers.withUnit(Numbers.fixed(Math.max(1, seconds), 0), "s")
                     : seconds < 5400 ? Numbers.withUnit(Numbers.fixed(seconds / 60, 0), "min") : Numbers.withUnit(Numbers.fixed(seconds / 3600, 0), "h");
-            say(Messages.text("sweep.new.cost", found.rows, found.runs, time), "muted");
+            say(Messages.text("sweep.new.cost", found.rows, found.runs, time, RowEngine.allCores()), "muted");
         }
-    }
-
-    private static HBox line(Node... nodes) {
-        HBox line = new HBox(8, nodes);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
     }
 }

@@ -24,6 +24,7 @@ final class SelectedPanel extends VBox {
     private static final double UNIT = 30;
     private final SweepViewModel model;
     private final Label title = Controls.label("", "pane-title");
+    private final Label what = Controls.label("", "caption");
     private final VBox rows = new VBox();
     private final Button tryIt = new Button(Messages.text("sweep.selected.try"));
     private final Button save = new Button(Messages.text("sweep.selected.save"));
@@ -37,7 +38,6 @@ final class SelectedPanel extends VBox {
         this.model = model;
         setId("sweep-selected");
         getStyleClass().add("sweep-selected");
-        Label what = Controls.label(Messages.text("sweep.selected"), "caption");
         HBox heading = new HBox(6, title, what);
         heading.setAlignment(Pos.BASELINE_LEFT);
         heading.getStyleClass().add("sweep-heading");
@@ -70,6 +70,7 @@ final class SelectedPanel extends VBox {
         OpenStudy study = model.study().orElseThrow();
         SweepRow row = model.runs().selected().orElse(null);
         title.setText(row == null ? Messages.text("sweep.selected.none") : row.name());
+        what.setText(row == null || model.runs().isKept(row) ? Messages.text("sweep.selected") : Messages.text("sweep.selected.outside"));
         String problem = row == null ? "" : model.problem();
         for (Button button : List.of(tryIt, save, apply)) {
             button.setDisable(row == null || !problem.isEmpty());
@@ -98,11 +99,10 @@ final class SelectedPanel extends VBox {
     }
 
     private static HBox line(String name, Label now, Label arrow, Label run, String unit) {
-        Label label = new Label(name);
+        Label label = Controls.wrapped(name);
         label.setMinWidth(0);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
-        Tip.on(label, name);
         arrow.setAlignment(Pos.CENTER);
         HBox line = new HBox(label, now, arrow, run, cell(unit, UNIT, "cell-unit"));
         line.setAlignment(Pos.CENTER_LEFT);

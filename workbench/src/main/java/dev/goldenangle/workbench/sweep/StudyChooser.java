@@ -4,9 +4,9 @@ import dev.goldenangle.toolkit.study.StudyFolder;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import org.controlsfx.control.SearchableComboBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -18,13 +18,14 @@ final class StudyChooser extends SearchableComboBox<Path> {
     private final SweepViewModel model;
     private Path open;
 
+    @SuppressWarnings("this-escape")
     StudyChooser(SweepViewModel model) {
         this.model = model;
         setId("sweep-study");
         getStyleClass().add("run-chooser");
         setMinWidth(USE_PREF_SIZE);
         setConverter(new ChoiceText<>(StudyFolder::nameOf));
-        setPlaceholder(new Label(Messages.text("sweep.study.none")));
+        NoMatch.on(this, Messages.text("sweep.study.none"));
         setButtonCell(new ListCell<>() {
             @Override
             protected void updateItem(Path folder, boolean empty) {

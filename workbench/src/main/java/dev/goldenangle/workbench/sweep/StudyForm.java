@@ -24,7 +24,6 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -136,7 +135,6 @@ final class StudyForm {
         name.set(set.name().isEmpty() ? document.preset().name() : set.name());
         people.set(goals.stream().anyMatch(line -> HumanGoals.canPlay(line.goal)));
         choose(document);
-        knobs.sort(Comparator.comparing(line -> !line.chosen.get()));
     }
 
     /** Preselects changed knobs, then one knob from each group. */
@@ -148,7 +146,7 @@ final class StudyForm {
         knobs.forEach(line -> line.chosen.set(wanted.contains(line.knob.key())));
     }
 
-    /** Preselected knobs come first. */
+    /** In the order of the knob pane. */
     List<KnobLine> knobs() {
         return knobs;
     }

@@ -133,6 +133,7 @@ public final class SweepView implements PaneView {
         compare.setId("sweep-compare");
         compare.setOnAction(event -> model.compare());
         Tip.on(compare, Messages.text("sweep.compare.help"));
+        tradeNote.setWrapText(true);
         chartNote.setAlignment(Pos.CENTER);
         frontCount.setId("sweep-front");
         frontNote.setAlignment(Pos.CENTER_LEFT);

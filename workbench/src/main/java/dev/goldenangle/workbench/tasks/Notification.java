@@ -1,14 +1,15 @@
 package dev.goldenangle.workbench.tasks;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
  * A message for the user that needs no answer.
  * @param kind decides its look
  * @param text one sentence without a full stop
- * @param offer an optional action, such as opening the written file
+ * @param offers actions to choose from, such as opening the written file; usually none
  */
-public record Notification(Kind kind, String text, Optional<Offer> offer) {
+public record Notification(Kind kind, String text, List<Offer> offers) {
     public enum Kind { SUCCESS, INFO, WARNING, ERROR }
 
     /** A button in a notification. */
@@ -16,6 +17,11 @@ public record Notification(Kind kind, String text, Optional<Offer> offer) {
     }
 
     public Notification(Kind kind, String text) {
-        this(kind, text, Optional.empty());
+        this(kind, text, List.of());
+    }
+
+    /** The first action. */
+    public Optional<Offer> offer() {
+        return offers.stream().findFirst();
     }
 }

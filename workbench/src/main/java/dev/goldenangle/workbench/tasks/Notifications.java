@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-import java.util.Optional;
+import java.util.List;
 
 /** The list of notifications, newest last, and the long work in progress. */
 public final class Notifications {
@@ -36,7 +36,7 @@ public final class Notifications {
 
     /** A success with a follow-up action: "Exported arena.json", "Open". */
     public void success(String text, String offer, Runnable action) {
-        tell(new Notification(Notification.Kind.SUCCESS, text, Optional.of(new Notification.Offer(offer, action))));
+        tell(new Notification(Notification.Kind.SUCCESS, text, List.of(new Notification.Offer(offer, action))));
     }
 
     public void info(String text) {
@@ -49,7 +49,12 @@ public final class Notifications {
 
     /** A warning with an action, such as taking the other value. */
     public void warn(String text, String offer, Runnable action) {
-        tell(new Notification(Notification.Kind.WARNING, text, Optional.of(new Notification.Offer(offer, action))));
+        tell(new Notification(Notification.Kind.WARNING, text, List.of(new Notification.Offer(offer, action))));
+    }
+
+    /** A warning with actions to choose from. */
+    public void warn(String text, List<Notification.Offer> offers) {
+        tell(new Notification(Notification.Kind.WARNING, text, offers));
     }
 
     public void error(String text) {

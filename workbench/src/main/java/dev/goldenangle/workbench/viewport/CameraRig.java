@@ -69,6 +69,7 @@ public final class CameraRig {
         pitch = other.pitch;
         pixelsPerMetre = other.pixelsPerMetre;
         arrived = other.arrived;
+        gone = 1;
     }
 
     /** Changes the preset; Free keeps the current view. */

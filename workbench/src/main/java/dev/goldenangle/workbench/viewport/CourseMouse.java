@@ -74,7 +74,7 @@ final class CourseMouse {
         if (event.getButton() == MouseButton.SECONDARY && stop >= 0) {
             editor.remove(stop);
         } else if (event.getButton() == MouseButton.PRIMARY && stop < 0) {
-            picture.floorAt(event.getX(), event.getY()).ifPresent(editor::click);
+            picture.floorAt(event.getX(), event.getY()).ifPresentOrElse(editor::click, editor::refuse);
         }
     }
 

@@ -52,6 +52,9 @@ public final class ViewportView implements PaneView {
         this.controls = controls;
         canvas = new WorldCanvas(model, look, controls.eyes());
         input = new PlayInput(model.live(), controls, root);
+        if (model.editor() != null) {
+            new PlacingView(model.editor(), canvas.camera(), model.live().playback());
+        }
         root.getStyleClass().add("viewport-pane");
         root.setId("viewport");
         root.setMinSize(0, 0);

@@ -97,11 +97,4 @@ class StudyFormTest {
         form.pointsProperty().set("0");
         assertEquals(List.of(first.knob.parameter().label() + ": “slow” is not a number", "Enter a name", "Count: enter a whole number from 1 to 1,000,000"), form.problems());
     }
-
-    @Test
-    void preselectedKnobsAreListedFirst() {
-        List<Boolean> ticked = new StudyForm(session.document()).knobs().stream().map(line -> line.chosen.get()).toList();
-        assertEquals(6, ticked.lastIndexOf(true) + 1);
-        assertTrue(ticked.size() > 6);
-    }
 }

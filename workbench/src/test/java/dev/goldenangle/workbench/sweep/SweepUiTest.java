@@ -113,10 +113,11 @@ class SweepUiTest {
         return fx(() -> onScreen(cellNow(place)));
     }
 
-    /** A screen position, because the cell may show another row later, when sparklines arrive and cells are rebuilt. Near the left end, because a row may be wider than the table. */
+    /** A screen position, because the cell may show another row later, when sparklines arrive and cells are rebuilt. Near the left end of the table, because a row may be wider. */
     private static Point2D onScreen(Node node) {
         Bounds bounds = node.localToScreen(node.getBoundsInLocal());
-        return new Point2D(bounds.getMinX() + 40, bounds.getCenterY());
+        Node table = ui.node("#sweep-kept");
+        return new Point2D(table.localToScreen(table.getBoundsInLocal()).getMinX() + 40, bounds.getCenterY());
     }
 
     private static Node cellNow(int place) {
@@ -283,6 +284,7 @@ class SweepUiTest {
         assertEquals(axes + 3, fx(() -> table.getVisibleLeafColumns().size()), "number, axes, speed, front");
         assertTrue(fx(() -> table.lookupAll(".scroll-bar").stream().anyMatch(bar -> bar instanceof ScrollBar scroll && scroll.getOrientation() == Orientation.HORIZONTAL && scroll.isVisible())),
                 "a table wider than its pane scrolls");
+        run(() -> table.scrollToColumnIndex(0));
         robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));
         await("sorted by number", () -> rows().stream().map(SweepRow::number).toList().equals(rows().stream().map(SweepRow::number).sorted().toList()));
         robot.clickOn(fx(() -> TableHeaders.find(table, "sweep-number")));

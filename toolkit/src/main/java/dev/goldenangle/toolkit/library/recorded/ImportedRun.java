@@ -4,6 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceBuilder;
 import dev.goldenangle.command.TraceHeader;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
@@ -42,7 +43,12 @@ public record ImportedRun(Run run, int firstDifference, Difference cause) {
     /** Reads a recording from a file. */
     public static GameRecording read(String name) throws BadInput {
         try {
-            return RecordingReader.read(TextFile.bytes(Path.of(name), RecordingReader.MAX_BYTES));
+            byte[] content = TextFile.bytes(Path.of(name), RecordingReader.MAX_BYTES);
+            FileKind kind = FileKind.of(content);
+            if (kind != FileKind.DEMO && kind != FileKind.REPLAY && kind != FileKind.BINARY) {
+                throw new BadInput(name + ": " + FileKind.refusal(content, "a demo"));
+            }
+            return RecordingReader.read(content);
         } catch (RecordingFault fault) {
             throw new BadInput(name + ": byte " + fault.offset() + ": " + fault.getMessage());
         } catch (FileSystemException refused) {

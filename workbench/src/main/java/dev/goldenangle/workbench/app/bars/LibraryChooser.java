@@ -31,7 +31,7 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         getStyleClass().add("chooser-box");
         setAccessibleText(purpose);
         setVisibleRowCount(9);
-        setConverter(new ChoiceText<>(item -> item.id() + " " + item.description()));
+        setConverter(new ChoiceText<>(item -> item.name() + " " + item.description()));
         setButtonCell(new OpenCell(open));
         setCellFactory(list -> new Row());
         setOnShowing(event -> refill());
@@ -94,7 +94,7 @@ final class LibraryChooser extends SearchableComboBox<Library.Item> {
         protected void updateItem(Library.Item item, boolean empty) {
             super.updateItem(item, empty);
             if (item != null) {
-                name.setText(item.id());
+                name.setText(item.name());
                 description.setText(item.description());
             }
             setGraphic(item == null ? null : lines);

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -82,6 +83,7 @@ public final class TopBar extends Pane {
         presets = new PresetChooser(document, presetList, handlers.presets);
         maps = new LibraryChooser(MaterialDesignM.MAP_OUTLINE, Messages.text("app.action.map"), handlers.maps, item -> handlers.openMap.accept(item.id()));
         maps.setId("choose-map");
+        NoMatch.on(maps, "");
         chips = new SourceChips(live);
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);

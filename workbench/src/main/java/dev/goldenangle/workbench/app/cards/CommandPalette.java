@@ -3,10 +3,12 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
+import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -34,6 +36,7 @@ final class CommandPalette extends VBox {
     private final TextField search = new TextField();
     private final ObservableList<MenuAction> found = FXCollections.observableArrayList();
     private final ListView<MenuAction> list = new ListView<>(found);
+    private final Label nothing = Controls.label("", "muted");
     private List<MenuAction> all = List.of();
 
     CommandPalette(Supplier<List<MenuAction>> actions, Runnable close) {
@@ -51,6 +54,7 @@ final class CommandPalette extends VBox {
         list.getStyleClass().add("palette-list");
         list.setFixedCellSize(ROW);
         list.setCellFactory(view -> new ActionCell());
+        list.setPlaceholder(nothing);
         list.setFocusTraversable(false);
         list.setOnMouseClicked(event -> choose());
         search.textProperty().addListener(observable -> filter());
@@ -70,6 +74,7 @@ final class CommandPalette extends VBox {
         String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
         found.setAll(all.stream().filter(action -> rank(action, wanted) < Integer.MAX_VALUE)
                 .sorted(Comparator.comparingInt(action -> rank(action, wanted))).toList());
+        nothing.setText(NoMatch.of(search.getText(), ""));
         list.getSelectionModel().select(0);
         list.scrollTo(0);
         double height = Math.max(1, Math.min(SHOWN, found.size())) * ROW + 2;

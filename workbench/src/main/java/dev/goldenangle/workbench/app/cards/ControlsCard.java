@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import java.util.List;
 import java.util.function.Predicate;
 
 /** The settings of the player's controls: key bindings and mouse sensitivity, gamepad, sound. */
@@ -78,10 +79,25 @@ final class ControlsCard extends VBox {
         Label what = Controls.label(Messages.text("app.cards.gain-sound-about"), "muted");
         what.setWrapText(true);
         what.setMinHeight(Region.USE_PREF_SIZE);
-        Label none = Controls.label(Messages.text("app.cards.no-sound"), "fail");
-        none.setId("sound-none");
-        none.setVisible(!play.sound().get().hasDevice());
-        return new VBox(12, on, what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05), none);
+        Label state = Controls.label("", "muted");
+        state.setId("sound-state");
+        options.stateProperty().addListener(observable -> showState(state, options));
+        showState(state, options);
+        return new VBox(12, Controls.line(on, state), what, new DialLine(Messages.text("app.cards.volume"), "sound-volume", options.volumeProperty(), 0, 1, value -> Math.round(100 * value) + " %").stepping(0.05));
+    }
+
+    static String label(SoundOptions.State state) {
+        return switch (state) {
+            case ON -> Messages.text("app.cards.sound-on");
+            case OFF -> Messages.text("app.cards.sound-off");
+            case NO_DEVICE -> Messages.text("app.cards.sound-no-device");
+        };
+    }
+
+    private static void showState(Label label, SoundOptions options) {
+        label.setText(label(options.stateProperty().get()));
+        label.getStyleClass().remove("fail");
+        label.getStyleClass().addAll(options.stateProperty().get() == SoundOptions.State.NO_DEVICE ? List.of("fail") : List.of());
     }
 
     private void show(Region content) {

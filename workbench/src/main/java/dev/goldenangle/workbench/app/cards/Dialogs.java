@@ -5,7 +5,7 @@ import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.look.Appearance;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.Node;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -15,8 +15,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Shows and hides the cards over the window, such as the palette and the controls. Esc closes the topmost card; the
- * first-start hints stay until dismissed.
+ * Shows and hides the cards over the window, such as the palette and the controls. Esc closes the topmost card.
  */
 public final class Dialogs {
     private final Overlay overlay;
@@ -51,8 +50,8 @@ public final class Dialogs {
 
     public void palette() {
         palette = palette == null ? new CommandPalette(window.actions, this::closePalette) : palette;
-        if (!overlay.has(palette)) {
-            overlay.add(palette, Overlay.Place.CENTRE_TOP);
+        if (!overlay.isTopmost(palette)) {
+            overlay.open(palette, Overlay.Place.CENTRE_TOP, this::closePalette);
             Platform.runLater(palette::open);
         }
     }
@@ -65,7 +64,7 @@ public final class Dialogs {
     public void shortcuts() {
         if (sheet == null) {
             sheet = new ShortcutSheet(window.shortcuts.get(), play.controls(), look.textScaleProperty().get());
-            overlay.add(sheet, Overlay.Place.CENTRE);
+            overlay.open(sheet, Overlay.Place.CENTRE, this::closeSheet);
         } else {
             closeSheet();
         }
@@ -78,6 +77,11 @@ public final class Dialogs {
         }
     }
 
+    /** Whether the gain sound is on, off or has no device, as text. */
+    public ObservableValue<String> soundState() {
+        return play.controls().sound().stateProperty().map(ControlsCard::label);
+    }
+
     /** Turns the gain sound on or off. */
     public void toggleSound() {
         BooleanProperty on = play.controls().sound().onProperty();
@@ -88,7 +92,7 @@ public final class Dialogs {
     public void controls() {
         if (controlsCard == null) {
             controlsCard = new ControlsCard(play, look, window.isShortcut, this::closeControls);
-            overlay.add(controlsCard, Overlay.Place.CENTRE);
+            overlay.open(controlsCard, Overlay.Place.CENTRE, this::closeControls);
         } else {
             closeControls();
         }
@@ -106,7 +110,7 @@ public final class Dialogs {
 
     public void hints() {
         hints = hints == null ? new Hints(this::closeHints) : hints;
-        overlay.add(hints, Overlay.Place.BESIDE_KNOBS);
+        overlay.open(hints, Overlay.Place.BESIDE_KNOBS, this::closeHints);
     }
 
     private void closeHints() {
@@ -120,7 +124,7 @@ public final class Dialogs {
         closeCard();
         if (!isOpen) {
             card = wanted;
-            overlay.add(card, Overlay.Place.CENTRE);
+            overlay.open(card, Overlay.Place.CENTRE, this::closeCard);
         }
     }
 
@@ -139,19 +143,6 @@ public final class Dialogs {
         if (controlsCard != null && controlsCard.take(event)) {
             return true;
         }
-        Runnable closing = event.getCode() == KeyCode.ESCAPE ? topmost() : null;
-        if (closing != null) {
-            closing.run();
-        }
-        return closing != null;
-    }
-
-    /** Closes the card opened last; null if none is open. */
-    private Runnable topmost() {
-        Runnable closing = null;
-        for (Node node : overlay.getChildren()) {
-            closing = node == palette ? this::closePalette : node == sheet ? this::closeSheet : node == controlsCard ? this::closeControls : node == card ? this::closeCard : closing;
-        }
-        return closing;
+        return event.getCode() == KeyCode.ESCAPE && overlay.closeTopmost();
     }
 }

@@ -42,7 +42,7 @@ public final class NoticeBar {
     }
 
     private static boolean needsBar(Notification notice) {
-        return notice.offer().isPresent() || notice.kind() == Notification.Kind.ERROR || notice.kind() == Notification.Kind.WARNING;
+        return !notice.offers().isEmpty() || notice.kind() == Notification.Kind.ERROR || notice.kind() == Notification.Kind.WARNING;
     }
 
     private void end() {
@@ -60,7 +60,7 @@ public final class NoticeBar {
         if (isBusy) {
             pane.setText(notice.text());
             pane.setGraphic(notice.kind() == Notification.Kind.SUCCESS ? Icons.of(MaterialDesignC.CHECK, "pass") : Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"));
-            pane.getActions().setAll(notice.offer().stream().map(this::button).toList());
+            pane.getActions().setAll(notice.offers().stream().map(this::button).toList());
             pane.show();
             stay.playFromStart();
         }

@@ -2,8 +2,7 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.goal.BotFit;
 import dev.goldenangle.io.AtomicFile;
-import dev.goldenangle.io.TextFile;
-import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.io.FileKind;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.cards.Question;
@@ -16,16 +15,17 @@ import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.LevelFiles;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.tasks.Notification;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.stage.Window;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,6 +35,7 @@ public final class FileActions {
     private static final String PRESETS = Messages.text("app.files.presets");
     private static final String GOALS = Messages.text("app.files.goal-sets");
     private static final String TOML = "*.toml";
+    private static final String FLAT = "flat";
     /** The menu entry that opens a file dialog. */
     public static final String ASK = Messages.text("app.files.ask");
     private final TuningSession session;
@@ -52,6 +53,7 @@ public final class FileActions {
         this.picker = picker;
         this.window = window;
         presets = new LibraryActions(session, settings, picker);
+        session.live().setOnOtherMap(this::offerMap);
     }
 
     /** Actions on the presets of the user's library. */
@@ -77,21 +79,42 @@ public final class FileActions {
 
     /** Opens a level or an archive. If the archive has several levels, the user chooses one in the list of maps. */
     private void openLevel(Path file) {
-        archive = LevelFiles.isArchive(file) ? levelsIn(file) : List.of();
-        if (archive.size() > 1) {
-            session.tasks().notifications().info(Messages.text("app.files.archive", file.getFileName(), archive.size()));
+        if (!LevelFiles.isArchive(file)) {
+            openMap(file.toString());
+            return;
+        }
+        session.tasks().load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
+            List<Library.Item> levels = levelsIn(file, isCancelled);
+            return () -> choose(file, levels);
+        });
+    }
+
+    private void choose(Path file, List<Library.Item> levels) {
+        if (levels.size() > 1) {
+            archive = levels;
+            session.tasks().notifications().info(Messages.text("app.files.archive", file.getFileName(), levels.size()));
             onArchive.run();
         } else {
             openMap(file.toString());
         }
     }
 
-    private List<Library.Item> levelsIn(Path file) {
+    /** The levels of an archive, each with its title first; empty if the archive cannot be read. */
+    private static List<Library.Item> levelsIn(Path file, BooleanSupplier isCancelled) {
         try {
-            return LevelFiles.levelsIn(file).stream().map(name -> new Library.Item(file.resolve(name).toString(), name)).toList();
+            return LevelFiles.titlesIn(file, isCancelled).entrySet().stream()
+                    .map(level -> new Library.Item(file.resolve(level.getKey()).toString(), level.getValue(), Messages.text("app.files.in-archive", level.getKey(), file.getFileName()))).toList();
         } catch (IOException unreadable) {
             return List.of();
         }
+    }
+
+    /** Offers to open the map of a recording, or to play it on the flat map. */
+    private void offerMap(String name, String map) {
+        boolean isShipped = session.library().maps(session.document().model()).stream().anyMatch(item -> item.id().equals(map));
+        Notification.Offer open = new Notification.Offer(Messages.text("app.files.open-its-map"), isShipped ? () -> openMap(map) : this::openMap);
+        Notification.Offer flat = new Notification.Offer(Messages.text("app.files.play-on-flat"), () -> openMap(FLAT));
+        session.tasks().notifications().warn(Messages.text("live.other-map", name, map), session.document().level().name().equals(FLAT) ? List.of(open) : List.of(open, flat));
     }
 
     /** Sets the action that shows the list of levels in an archive. */
@@ -102,23 +125,25 @@ public final class FileActions {
     /** Opens a file dropped on the window: a preset, an input trace or a level. */
     public void openDropped(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        if (name.endsWith(".toml") && isPreset(file)) {
+        FileKind kind = kindOf(file);
+        if (kind == FileKind.PRESET) {
             openPreset(file.toString());
+        } else if (kind == FileKind.GOALS) {
+            useGoals(file);
         } else if (LevelFiles.isLevel(file)) {
             openLevel(file);
         } else if (name.endsWith(".trace") || name.endsWith(".txt") || isRecording(file)) {
             openRun(file);
         } else {
-            session.tasks().notifications().warn(Messages.text("app.files.unknown", file.getFileName()));
+            session.tasks().notifications().warn(Messages.text("app.files.unknown", file.getFileName(), kind.label()));
         }
     }
 
-    /** A preset names its model; a TOML map names its format. */
-    private static boolean isPreset(Path file) {
+    private static FileKind kindOf(Path file) {
         try {
-            return TextFile.read(file, LevelReader.MAX_BYTES).text().lines().anyMatch(line -> line.strip().startsWith("model"));
+            return FileKind.of(FileKind.start(file));
         } catch (IOException unreadable) {
-            return false;
+            return FileKind.EMPTY;
         }
     }
 
@@ -226,7 +251,11 @@ public final class FileActions {
 
     /** Loads a goal set from a file. */
     public void importGoals() {
-        picker.open(Messages.text("app.files.import-goals"), GOALS, TOML).ifPresent(file -> session.goals().use(file.toString().replace('\\', '/')));
+        picker.open(Messages.text("app.files.import-goals"), GOALS, TOML).ifPresent(this::useGoals);
+    }
+
+    private void useGoals(Path file) {
+        session.goals().use(file.toString().replace('\\', '/'));
     }
 
     /** Asks for a file and writes the open preset to it with other knobs. The open document does not change. */

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.sound.GainSound;
 import dev.goldenangle.workbench.sound.GainTone;
+import dev.goldenangle.workbench.sound.SoundOptions;
 import dev.goldenangle.workbench.tasks.Notifications;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
@@ -121,6 +122,11 @@ public final class PlayDevices implements AutoCloseable {
         if (isPlayedByHand()) {
             pads.start();
         }
+        boolean isOn = controls.sound().onProperty().get();
+        if (isOn && controls.sound().stateProperty().get() == SoundOptions.State.OFF) {
+            sound.tryDevice();
+        }
+        controls.sound().tell(sound);
         pads.setPlayed(isPlayedByHand() && live.playback().isLive() && hasFocus());
         listen();
     }

@@ -165,7 +165,7 @@ final class SweepMode {
         }
         if (!tried.isEmpty()) {
             trying = new TrialCard(model.trial(), this::back, model.trial()::keep);
-            needs.overlay.add(trying, Overlay.Place.BESIDE_KNOBS);
+            needs.overlay.open(trying, Overlay.Place.BESIDE_KNOBS, this::back);
         }
     }
 

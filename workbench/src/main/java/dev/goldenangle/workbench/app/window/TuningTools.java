@@ -60,17 +60,17 @@ final class TuningTools {
 
     void mesh() {
         mesh = mesh == null ? new MeshCard(meshes, () -> overlay.remove(mesh)) : mesh;
-        overlay.add(mesh, Overlay.Place.BESIDE_KNOBS);
+        overlay.open(mesh, Overlay.Place.BESIDE_KNOBS, () -> overlay.remove(mesh));
     }
 
     /** Shows the live link card and turns the link on. If the card is open, closes it; the link stays on. */
     void link() {
         link = link == null ? new LinkCard(linking, () -> overlay.remove(link)) : link;
-        if (overlay.has(link)) {
+        if (overlay.isTopmost(link)) {
             overlay.remove(link);
         } else {
             linking.start();
-            overlay.add(link, Overlay.Place.BESIDE_KNOBS);
+            overlay.open(link, Overlay.Place.BESIDE_KNOBS, () -> overlay.remove(link));
         }
     }
 
@@ -94,12 +94,12 @@ final class TuningTools {
 
     void morph() {
         morph = morph == null ? new MorphCard(new MorphViewModel(session.document(), session.library(), session.presets(), session.tasks()), () -> overlay.remove(morph)) : morph;
-        overlay.add(morph, Overlay.Place.BESIDE_KNOBS);
+        overlay.open(morph, Overlay.Place.BESIDE_KNOBS, () -> overlay.remove(morph));
     }
 
     void bisect() {
         bisect = bisect == null ? new BisectCard(bisecting, this::closeBisect) : bisect;
-        overlay.add(bisect, Overlay.Place.BESIDE_KNOBS);
+        overlay.open(bisect, Overlay.Place.BESIDE_KNOBS, this::closeBisect);
     }
 
     void bisect(Parameter knob) {

@@ -93,7 +93,7 @@ enum WindowAction {
     FASTER(PLAY, "app.window.faster", MaterialDesignP.PLUS, "Shortcut+Period", parts -> parts.panes().player().multiplySpeed(2)),
     NEXT_LANDING(PLAY, "app.window.next-landing", MaterialDesignS.SKIP_NEXT, "Shortcut+Right", parts -> parts.panes().seekNext(EventKind.LAND)),
     LAST_LANDING(PLAY, "app.window.last-landing", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+Left", parts -> parts.panes().seekLast(EventKind.LAND)),
-    SOUND(PLAY, "app.window.sound", MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts -> parts.dialogs().toggleSound()),
+    SOUND(WindowAction::sound),
     SAVE_POSITION(PLAY, "app.window.save-position", MaterialDesignM.MAP_MARKER_PLUS_OUTLINE, "Shortcut+Shift+P", parts -> parts.session().live().places().save()),
     SAVED_POSITION(PLAY, "app.window.saved-position", MaterialDesignM.MAP_MARKER_OUTLINE, "Shortcut+P", parts -> parts.session().live().places().restore(),
             parts -> parts.session().live().places().hasSavedProperty()),
@@ -174,6 +174,13 @@ enum WindowAction {
 
     private static Stream<MenuAction> undoing(String id, String label, Ikon icon, String key, Runnable action, ReadOnlyStringProperty what) {
         return Stream.of(MenuAction.of(id, EDIT, label, icon, key, action).when(what.isNotEmpty()).about(what));
+    }
+
+    /** Its label tells whether the sound is on. */
+    private static Stream<MenuAction> sound(WindowParts parts) {
+        MenuAction action = MenuAction.of(SOUND.id(), PLAY, Messages.text("app.window.sound", ""), MaterialDesignV.VOLUME_MEDIUM, "Shortcut+Shift+U", parts.dialogs()::toggleSound);
+        action.textProperty().bind(parts.dialogs().soundState().map(state -> Messages.text("app.window.sound", state)));
+        return Stream.of(action);
     }
 
     private static void exportForGame(WindowParts parts) {

@@ -1,7 +1,10 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.action.MenuAction;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -45,12 +48,18 @@ final class WindowKeys {
             parts.panes().find().endTrial();
             return true;
         }
-        if (event.getCode() == KeyCode.ESCAPE && !(scene.getFocusOwner() instanceof TextInputControl) && parts.panes().sweep().leave()) {
+        if (event.getCode() == KeyCode.ESCAPE && !isTyping() && parts.panes().sweep().leave()) {
             return true;
         }
         Optional<MenuAction> action = actionOf(event);
         action.ifPresent(MenuAction::run);
         return action.isPresent();
+    }
+
+    /** Whether keys are entered as text. The text field of an editable spinner or combo box never has the focus itself. */
+    private boolean isTyping() {
+        Node owner = scene.getFocusOwner();
+        return owner instanceof TextInputControl || owner instanceof Spinner<?> spinner && spinner.isEditable() || owner instanceof ComboBoxBase<?> box && box.isEditable();
     }
 
     /** Whether the key is the shortcut of an action. */
@@ -61,7 +70,7 @@ final class WindowKeys {
     private Optional<MenuAction> actionOf(KeyEvent event) {
         boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown();
         boolean isTyped = event.getCode().isArrowKey() || event.getCode().isLetterKey() && isPlain;
-        return scene.getFocusOwner() instanceof TextInputControl && isTyped ? Optional.empty()
+        return isTyping() && isTyped ? Optional.empty()
                 : actions.stream().filter(action -> action.getAccelerator() != null && action.getAccelerator().match(event)).findFirst();
     }
 
@@ -69,7 +78,7 @@ final class WindowKeys {
      * The slash starts the knob search. It is handled as a typed character, so that it is not entered into the field.
      */
     private void type(KeyEvent event) {
-        if (!event.isConsumed() && event.getCharacter().equals("/") && !(scene.getFocusOwner() instanceof TextInputControl)) {
+        if (!event.isConsumed() && event.getCharacter().equals("/") && !isTyping()) {
             parts.panes().findKnob();
             event.consume();
         }

@@ -26,11 +26,15 @@ public final class CourseEditor {
     private final ObjectProperty<CourseStop.Kind> kind = new SimpleObjectProperty<>(this, "kind", CourseStop.Kind.START);
     private int held = -1;
     private PlacedCourse moved;
+    private boolean refused;
 
     public CourseEditor(Document document, Courses courses) {
         this.document = document;
         this.courses = courses;
-        editing.addListener((observable, old, on) -> chooseKind());
+        editing.addListener((observable, old, on) -> {
+            refused = false;
+            chooseKind();
+        });
     }
 
     /** Whether clicks place course points. */
@@ -60,10 +64,21 @@ public final class CourseEditor {
         CourseStop stop = new CourseStop(kind.get(), feet.x / unit, feet.y / unit, feet.z / unit);
         boolean full = courses.course().stops().size() >= PlacedCourse.MOST_STOPS && (stop.kind() == CourseStop.Kind.CHECKPOINT || stop.kind() == CourseStop.Kind.WAYPOINT);
         boolean near = Math.max(Math.abs(stop.x()), Math.max(Math.abs(stop.y()), Math.abs(stop.z()))) <= CourseStop.FARTHEST;
+        refused = !near;
         if (!full && near) {
             courses.place(Messages.text("viewport.course.place", nameOf(stop.kind()).toLowerCase(Locale.ROOT)), courses.course().with(stop));
             chooseKind();
         }
+    }
+
+    /** Reports that nothing can stand where the user clicked. */
+    public void refuse() {
+        refused = true;
+    }
+
+    /** Whether the last click was refused. */
+    public boolean isRefused() {
+        return refused;
     }
 
     private void chooseKind() {
@@ -123,6 +138,9 @@ public final class CourseEditor {
     /** A short description of the course. */
     public String summary() {
         PlacedCourse course = courses.course();
+        if (refused) {
+            return Messages.text("viewport.course.no-ground");
+        }
         if (course.isEmpty()) {
             return Messages.text("viewport.course.click-start");
         }

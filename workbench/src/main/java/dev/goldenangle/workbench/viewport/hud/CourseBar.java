@@ -110,6 +110,8 @@ public final class CourseBar extends HBox {
         if (!newShown.equals(shown) && getScene() != null) {
             shown = newShown;
             text.setText(summary);
+            text.getStyleClass().remove("fail");
+            text.getStyleClass().addAll(editor.isRefused() ? List.of("fail") : List.of());
             setNarrow(false);
             applyCss();
             setNarrow(prefWidth(-1) > room);
@@ -117,7 +119,7 @@ public final class CourseBar extends HBox {
     }
 
     private void setNarrow(boolean narrow) {
-        Controls.show(text, !narrow);
+        Controls.show(text, !narrow || editor.isRefused());
         for (CourseStop.Kind kind : CourseStop.Kind.values()) {
             button(kind).setText(narrow ? shortName(kind) : CourseEditor.nameOf(kind));
         }

@@ -7,6 +7,8 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
@@ -97,7 +100,7 @@ class CourseUiTest {
         run(() -> ui.session.live().playback().pause());
         press("#camera-top");
         run(() -> ui.session.loader().courses().place("Place start", ui.session.document().level().course()));
-        robot.press(javafx.scene.input.KeyCode.ALT, javafx.scene.input.KeyCode.C).release(javafx.scene.input.KeyCode.C, javafx.scene.input.KeyCode.ALT);
+        robot.press(KeyCode.ALT, KeyCode.C).release(KeyCode.C, KeyCode.ALT);
         await("the choice of places", () -> ui.node("#course-start").isVisible());
         robot.clickOn(inView(0.4, 0.55));
         await("a start", () -> stops().size() == 1);
@@ -109,6 +112,30 @@ class CourseUiTest {
         robot.clickOn(inView(0.4, 0.55), MouseButton.SECONDARY);
         await("nothing", () -> stops().isEmpty());
         assertTrue(((Label) ui.node("#course-text")).getText().startsWith("Click where runs begin"));
+    }
+
+    @Test
+    void placingPausesAndShowsTheMapFromAboveAndThenRestoresBoth() {
+        run(() -> ui.window.files().openMap("arena-loop"));
+        await("a small map", () -> ui.session.document().level().name().equals("arena-loop"));
+        run(() -> ui.session.live().playback().play());
+        press("#camera-chase");
+        await("playing behind the mover", () -> ui.session.live().playback().isLive() && isChosen("#camera-chase"));
+        robot.press(KeyCode.ALT, KeyCode.C).release(KeyCode.C, KeyCode.ALT);
+        await("paused and from above", () -> !ui.session.live().playback().isLive() && isChosen("#camera-top"));
+        run(() -> IntStream.range(0, 30).forEach(step -> ui.act("Camera: zoom out")));
+        WindowFixture.waitForPulses(20);
+        robot.clickOn(inView(0.1, 0.5));
+        await("a refusal", () -> ((Label) ui.node("#course-text")).getText().equals("No ground here") && ui.node("#course-text").isVisible());
+        assertTrue(stops().isEmpty());
+        robot.clickOn(inView(0.5, 0.5));
+        await("a start", () -> stops().size() == 1 && !((Label) ui.node("#course-text")).getText().equals("No ground here"));
+        press("#course-done");
+        await("playing behind the mover again", () -> ui.session.live().playback().isLive() && isChosen("#camera-chase"));
+    }
+
+    private boolean isChosen(String camera) {
+        return ((ToggleButton) ui.node(camera)).isSelected();
     }
 
     private static String read(Path file) {

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.attack.DemoWriter;
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.tasks.Notification;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -10,8 +11,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -53,18 +57,23 @@ class DroppedFilesUiTest {
     }
 
     @Test
-    void archiveWithSeveralLevelsListsThemInTheMapChooser() throws IOException {
+    void archiveWithSeveralLevelsListsThemByTitleInTheMapChooser() throws IOException {
         Path archive = folder.resolve("pak.pk3");
         try (OutputStream out = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(out)) {
+            zip.putNextEntry(new ZipEntry("scripts/levels.arena"));
+            zip.write("{\n  map \"Arena\"\n  longname \"^1The ^7Arena\" // shown in the menu\n}\n".getBytes(StandardCharsets.ISO_8859_1));
+            zip.closeEntry();
             for (String name : new String[] {"maps/arena.bsp", "maps/tower.bsp"}) {
                 zip.putNextEntry(new ZipEntry(name));
                 zip.write(BspWriter.room().entity("classname", "light", "message", name).bytes());
                 zip.closeEntry();
             }
         }
-        run(() -> ui.window.files().setOnArchive(() -> { }));
+        AtomicBoolean chosen = new AtomicBoolean();
+        run(() -> ui.window.files().setOnArchive(() -> chosen.set(true)));
         drop(archive);
-        assertEquals(java.util.List.of("arena", "tower"), fx(() -> ui.window.files().maps().stream().map(item -> item.description()).toList()));
+        await("the list", chosen::get);
+        assertEquals(List.of("The Arena: arena in pak.pk3", "a room: tower in pak.pk3"), fx(() -> ui.window.files().maps().stream().map(item -> item.name() + ": " + item.description()).toList()));
         run(() -> ui.window.files().openMap(archive + "/tower"));
         await("the tower", () -> level().equals("tower"));
     }
@@ -77,10 +86,27 @@ class DroppedFilesUiTest {
     }
 
     @Test
+    void demoOfAnotherMapOffersToOpenThatMapOrToPlayOnFlat() throws IOException {
+        Path hall = Files.write(folder.resolve("other.bsp"), BspWriter.room().bytes());
+        drop(hall);
+        await("another level", () -> level().equals("other"));
+        drop(Files.write(folder.resolve("elsewhere.dm_68"), DemoWriter.flight()));
+        await("the offers", () -> offers().equals(List.of("Open its map…", "Play on flat")));
+        run(() -> ui.session.tasks().notifications().latestProperty().get().offers().get(1).action().run());
+        await("the flat map", () -> level().equals("flat"));
+        assertEquals("elsewhere", fx(() -> ui.session.live().sources().driving().label()));
+    }
+
+    private static List<String> offers() {
+        return ui.session.tasks().notifications().all().stream().reduce((one, last) -> last).stream().flatMap(last -> last.offers().stream()).map(Notification.Offer::label).toList();
+    }
+
+    @Test
     void unsupportedFileIsReportedAndChangesNothing() throws IOException {
         String before = level();
         drop(Files.writeString(folder.resolve("song.mp3"), "la"));
         assertEquals(before, level());
+        assertEquals("song.mp3 is plain text, not a preset, a goal set, a map, an input trace or a demo", fx(() -> ui.session.tasks().notifications().latestProperty().get().text()));
     }
 
     @Test
