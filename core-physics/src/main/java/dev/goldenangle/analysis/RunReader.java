@@ -98,8 +98,19 @@ public final class RunReader {
         return run.get(CommonColumn.ANGLE, tick);
     }
 
+    /** The angle between velocity and the direction asked for that would have gained most. */
     public float bestAngle(int tick) {
         return run.get(CommonColumn.BEST_ANGLE, tick);
+    }
+
+    /** Between velocity and view, before the push: the angle that the player controls. Negative if the view is not on the side of the direction asked for. */
+    public float viewAngle(int tick) {
+        return run.get(CommonColumn.VIEW_ANGLE, tick);
+    }
+
+    /** The angle between velocity and view that would have gained most with the keys held. */
+    public float bestViewAngle(int tick) {
+        return run.get(CommonColumn.BEST_VIEW_ANGLE, tick);
     }
 
     /** Number of checkpoints passed. */
