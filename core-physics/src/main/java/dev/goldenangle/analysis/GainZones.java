@@ -80,6 +80,11 @@ public final class GainZones {
         return exist() ? Math.max(0, gains[step] / most) : 0;
     }
 
+    /** The share at the nearest measured angle. */
+    public double shareAt(double angle) {
+        return share(stepAt(angle));
+    }
+
     public Zone zone(int step) {
         double share = share(step);
         return share >= FULL ? Zone.FULL : share >= PARTIAL ? Zone.PARTIAL : Zone.NONE;

@@ -53,7 +53,7 @@ public enum CommonColumn {
     CLIP_BRUSH(Measure.PLAIN, "Number of its brush, −1 for none"),
     CLIP_CHANGE(Measure.SPEED, "Change of horizontal speed at that surface"),
 
-    VIEW_ANGLE(Measure.always(Unit.ANGLE), "Angle between velocity and view, before the push; negative if the view is not on the side of the requested direction"),
+    VIEW_ANGLE(Measure.always(Unit.ANGLE), "Angle between velocity and view, before the push"),
     BEST_VIEW_ANGLE(Measure.always(Unit.ANGLE), "The angle between velocity and view that would have gained most speed with the keys held");
 
     static final CommonColumn FIRST_AFTER_CAUSES = CONTACTS;

@@ -119,29 +119,21 @@ public final class Rows {
         return column == SPEED ? speed : speed / w;
     }
 
-    /** Positive if the view is on the same side of the velocity as the wish. */
     private float viewAngle(int at) {
-        float turn = turn(at, Angles.cos(values[at + YAW]), Angles.sin(values[at + YAW]));
-        return hasWish(at) ? side(at) * turn : Math.abs(turn);
+        return Math.abs(turn(at, Angles.cos(values[at + YAW]), Angles.sin(values[at + YAW])));
     }
 
     /** The best angle of the wish, turned back by the angle between view and wish that the keys cause. */
     private float bestViewAngle(int row) {
         int at = row * kept;
-        if (!hasWish(at)) {
+        float wishX = values[at + WISH_X];
+        float wishY = values[at + WISH_X + 1];
+        if (wishX == 0f && wishY == 0f) {
             return 0f;
         }
-        float fromView = Angles.atan2(values[at + WISH_X + 1], values[at + WISH_X]) - values[at + YAW];
-        return Angles.wrap(get(CommonColumn.BEST_ANGLE.ordinal(), row) - side(at) * fromView);
-    }
-
-    private boolean hasWish(int at) {
-        return values[at + WISH_X] != 0f || values[at + WISH_X + 1] != 0f;
-    }
-
-    /** 1 if the wish is to the left of the velocity at the start of the tick, −1 if to the right. */
-    private float side(int at) {
-        return turn(at, values[at + WISH_X], values[at + WISH_X + 1]) < 0f ? -1f : 1f;
+        float side = turn(at, wishX, wishY) < 0f ? -1f : 1f;
+        float fromView = Angles.atan2(wishY, wishX) - values[at + YAW];
+        return Math.abs(Angles.wrap(get(CommonColumn.BEST_ANGLE.ordinal(), row) - side * fromView));
     }
 
     /** The angle from the velocity at the start of the tick to a direction, positive to the left; 0 for a mover at rest. */

@@ -55,10 +55,10 @@ class ViewAngleTest {
     }
 
     @Test
-    void viewOnTheOtherSideOfTheVelocityThanTheIntentIsNegative() {
+    void viewOnTheOtherSideOfTheVelocityThanTheIntentIsMeasuredWithoutSign() {
         Run run = flying(-10, 35, 40);
-        assertEquals(-10, degrees(run, CommonColumn.VIEW_ANGLE), 0.01);
-        assertEquals(-5, degrees(run, CommonColumn.BEST_VIEW_ANGLE), 0.01);
+        assertEquals(10, degrees(run, CommonColumn.VIEW_ANGLE), 0.01);
+        assertEquals(5, degrees(run, CommonColumn.BEST_VIEW_ANGLE), 0.01);
     }
 
     @Test

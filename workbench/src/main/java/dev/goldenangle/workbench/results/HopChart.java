@@ -43,13 +43,11 @@ final class HopChart extends CanvasPane {
     @Override
     protected void draw(Drawing drawing) {
         double most = LEAST_ANGLE;
-        double least = 0;
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            least = Math.min(least, Math.min(run.viewAngle(tick), run.bestViewAngle(tick)));
             most = Math.max(most, Math.max(run.viewAngle(tick), run.bestViewAngle(tick)));
         }
         double seconds = Math.max(1, jump.landingTick() - jump.takeoffTick()) * run.tickSeconds();
-        AxisChart chart = new AxisChart(drawing.inks(), new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, seconds, 1.05 * least, 1.05 * most), Unit.SECONDS, Unit.ANGLE);
+        AxisChart chart = new AxisChart(drawing.inks(), new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, seconds, 0, 1.05 * most), Unit.SECONDS, Unit.ANGLE);
         Points best = chart.line(drawing.of(Token.ACCENT_LINE), LINE);
         Points actual = chart.line(drawing.of(Token.CHART_1), LINE);
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {

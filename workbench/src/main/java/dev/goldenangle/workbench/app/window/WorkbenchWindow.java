@@ -104,6 +104,7 @@ public final class WorkbenchWindow {
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
+        panes.setOnGoldenAngle(this::explainGoldenAngle);
         table = WindowAction.of(parts);
         top.use(table);
         keys = new WindowKeys(scene, parts, table);
@@ -135,7 +136,11 @@ public final class WorkbenchWindow {
 
     private Dialogs.Window dialogNeeds() {
         return new Dialogs.Window(this::actions, () -> table, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
-                () -> settings.set(HINTS_SEEN, true));
+                () -> settings.set(HINTS_SEEN, true), this::explainGoldenAngle);
+    }
+
+    private void explainGoldenAngle() {
+        WindowAction.goldenAngle(parts);
     }
 
     /** Fills the scene before setting its theme, so that JavaFX styles every node only once. */

@@ -277,6 +277,17 @@ final class Workspace {
         viewport.capture();
     }
 
+    /** Shows the view with the strafe bar. */
+    void showStrafeBar() {
+        showPanes();
+        viewport.showStrafeBar();
+    }
+
+    /** @param action opens the card that explains the Golden Angle */
+    void setOnGoldenAngle(Runnable action) {
+        viewport.setOnExplain(action);
+    }
+
     List<ViewCommand> viewCommands() {
         return viewport.commands();
     }

@@ -106,7 +106,7 @@ final class AngleBar extends Canvas {
     }
 
     private static String degrees(double angle) {
-        return Long.toString(Math.round(Math.toDegrees(angle)));
+        return Long.toString(Math.round(Math.abs(Math.toDegrees(angle))));
     }
 
     private void label(GraphicsContext gc, String text, double x, TextAlignment align, Token token) {

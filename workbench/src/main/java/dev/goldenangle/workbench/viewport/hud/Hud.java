@@ -247,7 +247,7 @@ public final class Hud extends HBox {
         double wanted = m.run().bestViewAngle(m.tick());
         set(angle, pushes ? Numbers.fixed(Math.toDegrees(held), 1) + "°" : "–");
         set(best, m.zones().exist() ? Numbers.fixed(Math.toDegrees(wanted), 1) + "°" : "–");
-        bar.draw(m.zones(), held, wanted);
+        bar.draw(m.zones(), m.run().viewTurn(m.tick()), m.run().bestViewTurn(m.tick()));
     }
 
     private void showKeys(Moment m) {

@@ -51,7 +51,7 @@ public final class AnglePainter {
             }
             from = to;
         }
-        double best = moment.heading() + moment.side() * moment.run().bestViewAngle(moment.tick());
+        double best = moment.heading() + moment.side() * moment.run().bestViewTurn(moment.tick());
         pen.begin().arc(x, y, z, radius, best - 0.05, best + 0.05, 4).strokeOpen(pen.color(Token.ACCENT_LINE, 1), 3);
     }
 
@@ -73,7 +73,7 @@ public final class AnglePainter {
             double ex = pen.view.x(x + v.x / speed * length, y + v.y / speed * length);
             double ey = pen.view.y(x + v.x / speed * length, y + v.y / speed * length, z);
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
-            if (Math.abs(moment.run().viewAngle(moment.tick())) < NARROW) {
+            if (moment.run().viewAngle(moment.tick()) < NARROW) {
                 // The view line continues past the tip of the arrow.
                 label(Messages.text("viewport.vector.velocity"), ex, ey + 15, ex - px, ink);
             } else {
@@ -125,14 +125,14 @@ public final class AnglePainter {
 
     /** The arc from velocity to view, with its angle in degrees. */
     private void drawAngle() {
-        double angle = moment.run().viewAngle(moment.tick());
+        double angle = moment.run().viewTurn(moment.tick());
         double from = moment.heading();
         double to = from + moment.side() * angle;
         pen.begin().arc(x, y, z, 0.34 * radius, from, to, 16).strokeOpen(pen.color(Token.FG_DEFAULT, 0.9), 1.4);
         double middle = from + moment.side() * (angle + Math.toRadians(angle < 0 ? -16 : 16));
         double cx = pen.view.x(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle));
         double cy = pen.view.y(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle), z);
-        pen.chip(Numbers.fixed(Math.toDegrees(angle), 1) + "°", cx, pen.free(cx, cy, 50), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
+        pen.chip(Numbers.fixed(Math.toDegrees(moment.run().viewAngle(moment.tick())), 1) + "°", cx, pen.free(cx, cy, 50), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
                 pen.color(Token.ACCENT_FG, 1));
     }
 }

@@ -58,7 +58,7 @@ final class StrafeBar {
         gc.setFill(Paints.withAlpha(look.theme() == Theme.DARK ? Color.web("#3A414D") : Color.web("#C2C9D3"), 0.85));
         gc.fillRoundRect(middle - width / 2, top, width, HEIGHT, 3, 3);
         if (m.zones().exist()) {
-            double present = m.run().viewAngle(m.tick());
+            double present = m.run().viewTurn(m.tick());
             drawTurnZone(m, present, turning, top);
             drawZones(m, present, top);
             for (int i = 0; i < snaps.count(); i++) {
@@ -137,7 +137,7 @@ final class StrafeBar {
         boolean inside = Math.abs(x - middle) < width / 2 - 4 && !(Math.abs(x - lastLabel) < LABEL_GAP);
         if (inside && !tiny && zone != before) {
             boolean full = zone == GainZones.Zone.FULL || before == GainZones.Zone.FULL;
-            HaloText.draw(gc, look, Math.round(Math.toDegrees(GainZones.angle(step))) + "°", x, top + HEIGHT + 10, look.color(full ? Token.ACCENT_FG : Token.FG_MUTED),
+            HaloText.draw(gc, look, Math.round(Math.abs(Math.toDegrees(GainZones.angle(step)))) + "°", x, top + HEIGHT + 10, look.color(full ? Token.ACCENT_FG : Token.FG_MUTED),
                     Fonts.medium(10 * text()), TextAlignment.CENTER);
             return x;
         }
