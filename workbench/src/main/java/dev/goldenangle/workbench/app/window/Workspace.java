@@ -258,7 +258,7 @@ final class Workspace {
             Stream.of(knobs, viewport, timeline, side).filter(pane -> pane != null && pane.root().getScene() != null).forEach(PaneView::refresh);
         }
         deferred.frame();
-        status.refresh(nanos);
+        status.refresh(nanos, isMoving());
     }
 
     /** Whether something changes on every frame. */
