@@ -61,6 +61,8 @@ public final class Hud extends HBox {
     private final VBox speeds = new VBox();
     private final Region speedsLine = line();
     private final VBox angles = new VBox(4);
+    /** In the corner above the state, where it needs no room of its own. */
+    private final Button help = Controls.flat(new Button(null, Icons.of(MaterialDesignH.HELP_CIRCLE_OUTLINE)), "hud-help", Messages.text("viewport.hud.help"));
     private boolean isCorner;
     private final Label shortAngle = label("hud-short-angle", "hud-strong");
     private final Label shortGain = label("hud-short-gain", "hud-strong");
@@ -84,7 +86,7 @@ public final class Hud extends HBox {
         shortAngle.textProperty().bind(angle.textProperty());
         shortGain.textProperty().bind(gain.textProperty());
         stateBox = stateBox();
-        Button help = Controls.flat(new Button(null, Icons.of(MaterialDesignH.HELP_CIRCLE_OUTLINE)), "hud-help", Messages.text("viewport.hud.help"));
+        help.setManaged(false);
         help.setOnAction(event -> explain.run());
         help.setFocusTraversable(false);
         getChildren().addAll(plate, speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort, help);
@@ -185,6 +187,8 @@ public final class Hud extends HBox {
     @Override
     protected void layoutChildren() {
         plate.resizeRelocate(0, 0, getWidth(), getHeight());
+        help.autosize();
+        help.relocate(getWidth() - help.getWidth() - 4, 4);
         super.layoutChildren();
     }
 
@@ -201,6 +205,7 @@ public final class Hud extends HBox {
         show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);
         show(isCorner || width >= WITHOUT_KEYS_BELOW, keys);
         show(isCorner || width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+        help.setVisible(stateBox.isVisible());
         show(!isCorner && width >= IN_SHORT_BELOW, angles);
         show(!isCorner && width < IN_SHORT_BELOW, inShort);
         show(width < IN_SHORT_BELOW && shortWidth() <= room, shortJump);
