@@ -117,7 +117,7 @@ enum WindowAction {
     PALETTE(HELP, "app.window.commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
     MENU(HELP, "app.window.menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
     SHORTCUTS(HELP, "app.window.shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
-    GOLDEN_ANGLE(HELP, "explain.title", MaterialDesignA.ANGLE_ACUTE, "Shift+F1", WindowAction::goldenAngle),
+    GOLDEN_ANGLE(HELP, "explain.title", MaterialDesignA.ANGLE_ACUTE, "Shortcut+F1", WindowAction::goldenAngle),
     CONTROLS(HELP, "app.window.controls", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
     HINTS(HELP, "app.window.hints", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints());
 
