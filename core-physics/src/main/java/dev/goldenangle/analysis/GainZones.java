@@ -7,12 +7,14 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * How much speed a push gains at every angle to the velocity. Simulates one tick of the mover for each angle, so it
- * works for any model.
+ * How much speed a push gains at every angle between velocity and view. Simulates one tick of the mover for each angle,
+ * so it works for any model.
  */
 public final class GainZones {
+    /** On the other side of the velocity: with only a side key held, a view there pushes along it. */
+    public static final double NARROWEST = -Math.PI / 2;
     public static final double WIDEST = Math.PI / 2;
-    private static final int STEPS = 60;
+    private static final int STEPS = 120;
     /** Shares of the largest gain from which a gain counts as full, and as partial. */
     private static final double FULL = 0.9;
     private static final double PARTIAL = 0.1;
@@ -31,7 +33,7 @@ public final class GainZones {
      *
      * @param before the mover before the push
      * @param held   the keys; forward if none is held
-     * @param side   1 for pushes to the left of the velocity, −1 for the right
+     * @param side   1 for views to the left of the velocity, −1 for the right
      */
     public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
         if (trial.registerCount() != before.registerCount()) {
@@ -43,7 +45,7 @@ public final class GainZones {
             command.forward = 1f;
         }
         double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
-        double offset = theory.wishOffset(command);
+        double offset = theory.viewOffset(before);
         most = 0f;
         for (int i = 0; i <= STEPS; i++) {
             trial.copyFrom(before);
@@ -66,7 +68,7 @@ public final class GainZones {
     }
 
     public static double angle(int step) {
-        return WIDEST * step / STEPS;
+        return NARROWEST + (WIDEST - NARROWEST) * step / STEPS;
     }
 
     public static int steps() {
@@ -78,6 +80,11 @@ public final class GainZones {
         return exist() ? Math.max(0, gains[step] / most) : 0;
     }
 
+    /** The share at the nearest measured angle. */
+    public double shareAt(double angle) {
+        return share(stepAt(angle));
+    }
+
     public Zone zone(int step) {
         double share = share(step);
         return share >= FULL ? Zone.FULL : share >= PARTIAL ? Zone.PARTIAL : Zone.NONE;
@@ -85,6 +92,6 @@ public final class GainZones {
 
     /** The nearest step to an angle. */
     static int stepAt(double angle) {
-        return (int) Math.max(0, Math.min(STEPS, Math.round(angle / WIDEST * STEPS)));
+        return (int) Math.max(0, Math.min(STEPS, Math.round((angle - NARROWEST) / (WIDEST - NARROWEST) * STEPS)));
     }
 }

@@ -98,8 +98,47 @@ public final class RunReader {
         return run.get(CommonColumn.ANGLE, tick);
     }
 
+    /** The angle between velocity and the direction asked for that would have gained most. */
     public float bestAngle(int tick) {
         return run.get(CommonColumn.BEST_ANGLE, tick);
+    }
+
+    /** Between velocity and view, before the push: the angle that the player controls. */
+    public float viewAngle(int tick) {
+        return run.get(CommonColumn.VIEW_ANGLE, tick);
+    }
+
+    /** The angle between velocity and view that would have gained most with the keys held. */
+    public float bestViewAngle(int tick) {
+        return run.get(CommonColumn.BEST_VIEW_ANGLE, tick);
+    }
+
+    /** From velocity to view, before the push; positive towards the side of the direction asked for. */
+    public double viewTurn(int tick) {
+        double turn = turn(tick, yaw(tick));
+        return asks(tick) ? side(tick) * turn : Math.abs(turn);
+    }
+
+    /** The {@link #viewTurn} that would have gained most with the keys held. */
+    public double bestViewTurn(int tick) {
+        return asks(tick) ? Math.IEEEremainder(bestAngle(tick) - side(tick) * (Math.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
+    }
+
+    private boolean asks(int tick) {
+        return wishX(tick) != 0f || wishY(tick) != 0f;
+    }
+
+    /** 1 if the direction asked for is to the left of the velocity before the push, −1 if to the right. */
+    public int side(int tick) {
+        return turn(tick, Math.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
+    }
+
+    /** From the velocity before a tick to a direction, positive to the left; 0 at rest. */
+    private double turn(int tick, double direction) {
+        Vec3 start = run.header().start().velocity;
+        double vx = tick == 0 ? start.x : vx(tick - 1);
+        double vy = tick == 0 ? start.y : vy(tick - 1);
+        return vx == 0 && vy == 0 ? 0 : Math.IEEEremainder(direction - Math.atan2(vy, vx), 2 * Math.PI);
     }
 
     /** Number of checkpoints passed. */

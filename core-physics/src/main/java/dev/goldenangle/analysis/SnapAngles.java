@@ -8,11 +8,11 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The angles at which a push begins to give a different velocity, under rules that round velocities to whole numbers.
+ * The angles between velocity and view at which a push begins to give a different velocity, under rules that round velocities to whole numbers.
  * Between two of them every angle gains the same. Simulates one tick for each angle; without rounding there are none.
  */
 public final class SnapAngles {
-    private static final int STEPS = 360;
+    private static final int STEPS = 720;
     private static final float WHOLE = 1e-3f;
     private final double[] angles = new double[STEPS];
     private final Command command = new Command();
@@ -22,7 +22,7 @@ public final class SnapAngles {
      * Measures all angles; see {@link GainZones#measure}.
      *
      * @param before the mover before the push
-     * @param side   1 for pushes to the left of the velocity, −1 for the right
+     * @param side   1 for views to the left of the velocity, −1 for the right
      */
     public void measure(Mover mover, StrafeTheory theory, int signals, MoverState before, Command held, int side) {
         MoverState trial = new MoverState(before.registerCount());
@@ -32,11 +32,11 @@ public final class SnapAngles {
             command.forward = 1f;
         }
         double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
-        double offset = theory.wishOffset(command);
+        double offset = theory.viewOffset(before);
         Vec3 last = new Vec3();
         count = 0;
         for (int i = 0; i <= STEPS; i++) {
-            double angle = GainZones.WIDEST * i / STEPS;
+            double angle = GainZones.NARROWEST + (GainZones.WIDEST - GainZones.NARROWEST) * i / STEPS;
             trial.copyFrom(before);
             command.yaw = (float) (heading + side * angle - offset);
             command.sanitise();

@@ -7,7 +7,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The angles wider than those that gain speed at which a push still turns the velocity: players steer there without
+ * The angles between velocity and view wider than those that gain speed at which a push still turns the velocity: players steer there without
  * gaining. Simulates one tick of the mover for each angle, so it works for any model.
  */
 public final class TurnZone {
@@ -36,11 +36,12 @@ public final class TurnZone {
         }
         double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
         double offset = theory.wishOffset(command);
+        double turned = theory.viewOffset(before);
         double sharpest = 0;
         int lastGain = -1;
         for (int i = 0; i <= STEPS; i++) {
             trial.copyFrom(before);
-            command.yaw = (float) (heading + side * angle(i) - offset);
+            command.yaw = (float) (heading + side * angle(i) - offset - turned);
             command.sanitise();
             report.begin(trial.velocity);
             mover.step(command, trial, report);
@@ -50,20 +51,21 @@ public final class TurnZone {
             sharpest = Math.max(sharpest, turns[i]);
             lastGain = report.gainMade > 0f ? i : lastGain;
         }
-        limit(lastGain, sharpest);
+        limit(lastGain, sharpest, side * offset);
     }
 
-    private void limit(int lastGain, double sharpest) {
+    private void limit(int lastGain, double sharpest, double wishFromView) {
         int end = lastGain + 1;
         while (lastGain >= 0 && sharpest > 0 && end <= STEPS && turns[end] >= TURNS * sharpest) {
             end++;
         }
         if (lastGain >= 0 && end > lastGain + 1) {
-            from = angle(lastGain);
-            to = angle(end - 1);
+            from = angle(lastGain) - wishFromView;
+            to = angle(end - 1) - wishFromView;
         }
     }
 
+    /** The angle between velocity and wish. */
     private static double angle(int step) {
         return Math.PI * step / STEPS;
     }
@@ -78,7 +80,7 @@ public final class TurnZone {
         return !Double.isNaN(from);
     }
 
-    /** The widest angle to the velocity that still gains speed, in radians. */
+    /** The widest angle between velocity and view that still gains speed, in radians. */
     public double from() {
         return from;
     }

@@ -34,6 +34,8 @@ public final class TickReport implements BestSink {
     private float bookedSpeed;
     private float bookedX;
     private float bookedY;
+    private float startX;
+    private float startY;
     private final float[] signals;
 
     private int contacts;
@@ -69,6 +71,18 @@ public final class TickReport implements BestSink {
         bookedSpeed = velocity.horizontalLength();
         bookedX = velocity.x;
         bookedY = velocity.y;
+        startX = velocity.x;
+        startY = velocity.y;
+    }
+
+    /** The velocity at the start of the tick, east. */
+    public float startX() {
+        return startX;
+    }
+
+    /** The velocity at the start of the tick, north. */
+    public float startY() {
+        return startY;
     }
 
     /** Sets the angle between velocity and wish before the push, 0 to π radians. */

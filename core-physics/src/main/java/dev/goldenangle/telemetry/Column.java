@@ -12,8 +12,16 @@ import dev.goldenangle.parameter.Unit;
  */
 public record Column(String key, String label, Unit unit, String doc) {
     static Column of(String key, Unit unit, String doc) {
-        String words = key.replace('_', ' ');
-        return new Column(key, Character.toUpperCase(words.charAt(0)) + words.substring(1), unit, doc);
+        return new Column(key, capitalised(key.replace('_', ' ')), unit, doc);
+    }
+
+    static String capitalised(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** A copy with another name on screen. */
+    Column labelled(String name) {
+        return new Column(key, name, unit, doc);
     }
 
     /** The value for files and screens: degrees for angles. */

@@ -35,7 +35,7 @@ public enum CommonColumn {
     WISH_Y(Measure.PLAIN, "Requested direction, north"),
     WISH_SPEED(Measure.SPEED, "Requested speed"),
     ANGLE(Measure.always(Unit.ANGLE), "Angle between velocity and requested direction, before the push"),
-    BEST_ANGLE(Measure.always(Unit.ANGLE), "The angle that would have gained most speed"),
+    BEST_ANGLE(Measure.always(Unit.ANGLE), "The angle between velocity and requested direction that would have gained most speed"),
     GAIN_MADE(Measure.SPEED, "Speed gained by the push"),
     GAIN_POSSIBLE(Measure.SPEED, "The largest gain of any direction"),
 
@@ -51,7 +51,10 @@ public enum CommonColumn {
     CLIP_NY(Measure.PLAIN, "Normal of that surface, north"),
     CLIP_NZ(Measure.PLAIN, "Normal of that surface, up"),
     CLIP_BRUSH(Measure.PLAIN, "Number of its brush, −1 for none"),
-    CLIP_CHANGE(Measure.SPEED, "Change of horizontal speed at that surface");
+    CLIP_CHANGE(Measure.SPEED, "Change of horizontal speed at that surface"),
+
+    VIEW_ANGLE(Measure.always(Unit.ANGLE), "Angle between velocity and view, before the push"),
+    BEST_VIEW_ANGLE(Measure.always(Unit.ANGLE), "The angle between velocity and view that would have gained most speed with the keys held");
 
     static final CommonColumn FIRST_AFTER_CAUSES = CONTACTS;
     private static final int CAUSES = SpeedCause.values().length;
@@ -81,7 +84,14 @@ public enum CommonColumn {
 
     /** @param asked the model's name of the requested direction, used in the names of its columns */
     Column column(Unit length, Unit speed, String asked) {
-        return Column.of(key().replace(Columns.WISH, asked), measure.unit(length, speed), doc);
+        Column column = Column.of(key().replace(Columns.WISH, asked), measure.unit(length, speed), doc);
+        return switch (this) {
+            case ANGLE -> column.labelled(Column.capitalised(asked) + " angle");
+            case BEST_ANGLE -> column.labelled("Best " + asked + " angle");
+            case VIEW_ANGLE -> column.labelled("Your angle");
+            case BEST_VIEW_ANGLE -> column.labelled("Best angle");
+            default -> column;
+        };
     }
 
     /** The unit of a column: the model's length or speed unit, or the same in every model. */

@@ -8,7 +8,7 @@ import java.lang.ref.WeakReference;
  */
 public final class RowCache {
     /** Approximate size of a row in bytes. */
-    private static final int ROW = 220;
+    private static final int ROW = 228;
     private static final int SHARE_OF_MEMORY = 8;
     static final RowCache SHARED = new RowCache(ticksFor(Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY));
     private WeakReference<Block>[] blocks;

@@ -1,5 +1,6 @@
 package dev.goldenangle.telemetry;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
@@ -10,10 +11,11 @@ import java.util.Arrays;
  * directly in the order of {@link CommonColumn}. One thread writes, any number of threads read rows that were written
  * before they got the block.
  *
- * <p>Three things are not kept in every row, because each byte is written thousands of times a second:
+ * <p>Four things are not kept in every row, because they cost time thousands of times a second:
  * <ol>
  * <li>the keys, which are in {@link Inputs}; {@link Block} reads them there;
  * <li>the speeds, which follow from the velocity;
+ * <li>the angles of the view, which follow from the velocity at the start of the tick;
  * <li>the contacts, before the first tick of the block that has one. No contact is stored as zeros (the brush number
  *     plus one), like a new array; so a reader that does not see the array yet gets the same values.
  * </ol>
@@ -43,7 +45,11 @@ public final class Rows {
     private static final int GAIN_POSSIBLE = CommonColumn.GAIN_POSSIBLE.ordinal() - BEFORE_PUSH;
     private static final int GROUNDED = CommonColumn.GROUNDED.ordinal() - BEFORE_PUSH;
     private static final int CAUSES = CommonColumn.FIRST_AFTER_CAUSES.ordinal() - BEFORE_PUSH;
-    private static final int SIGNALS = AFTER_CONTACTS - CONTACT_COLUMNS - BEFORE_PUSH;
+    /** Kept as the velocity at the start of the tick: the angles are computed when they are read. */
+    private static final int VIEW_ANGLE = AFTER_CONTACTS - CONTACT_COLUMNS - BEFORE_PUSH;
+    private static final int VIEW_ANGLE_COLUMN = CommonColumn.VIEW_ANGLE.index();
+    private static final int BEST_VIEW_ANGLE_COLUMN = CommonColumn.BEST_VIEW_ANGLE.index();
+    private static final int SIGNALS = VIEW_ANGLE + 2;
     private final int kept;
     private final float w;
     private final int registerCount;
@@ -91,6 +97,12 @@ public final class Rows {
         if (column >= CONTACTS && column < AFTER_CONTACTS) {
             return contact(column, row);
         }
+        if (column == VIEW_ANGLE_COLUMN) {
+            return viewAngle(row * kept);
+        }
+        if (column == BEST_VIEW_ANGLE_COLUMN) {
+            return bestViewAngle(row);
+        }
         int at = row * kept + column - (column < KEYS ? SPEEDS : column < CONTACTS ? BEFORE_PUSH : BEFORE_PUSH + CONTACT_COLUMNS);
         float value = values[at];
         return value == value ? value : solved(row, at);
@@ -105,6 +117,30 @@ public final class Rows {
         }
         float speed = (float) Math.sqrt(x * x + y * y);
         return column == SPEED ? speed : speed / w;
+    }
+
+    private float viewAngle(int at) {
+        return Math.abs(turn(at, Angles.cos(values[at + YAW]), Angles.sin(values[at + YAW])));
+    }
+
+    /** The best angle of the wish, turned back by the angle between view and wish that the keys cause. */
+    private float bestViewAngle(int row) {
+        int at = row * kept;
+        float wishX = values[at + WISH_X];
+        float wishY = values[at + WISH_X + 1];
+        if (wishX == 0f && wishY == 0f) {
+            return 0f;
+        }
+        float side = turn(at, wishX, wishY) < 0f ? -1f : 1f;
+        float fromView = Angles.atan2(wishY, wishX) - values[at + YAW];
+        return Math.abs(Angles.wrap(get(CommonColumn.BEST_ANGLE.ordinal(), row) - side * fromView));
+    }
+
+    /** The angle from the velocity at the start of the tick to a direction, positive to the left; 0 for a mover at rest. */
+    private float turn(int at, float x, float y) {
+        float vx = values[at + VIEW_ANGLE];
+        float vy = values[at + VIEW_ANGLE + 1];
+        return vx == 0f && vy == 0f ? 0f : Angles.atan2(vx * y - vy * x, vx * x + vy * y);
     }
 
     private float contact(int column, int row) {
@@ -157,6 +193,8 @@ public final class Rows {
         if (contacts != null || frame.report.contactCount() > 0) {
             contacts(frame.report, row * CONTACT_COLUMNS);
         }
+        values[at + VIEW_ANGLE] = frame.report.startX();
+        values[at + VIEW_ANGLE + 1] = frame.report.startY();
         frame.report.writeSignals(values, at + SIGNALS);
         hashes[row] = hash;
         frame.state.writeRegisters(registers, row * registerCount);

@@ -38,11 +38,11 @@ class GainZonesTest {
         assertFalse(zones.exist());
         zones.measure(mover, theory, model.signals().size(), state, keys, 1);
         assertTrue(zones.exist());
-        int best = GainZones.stepAt(theory.bestAngle(state, keys));
+        int best = GainZones.stepAt(theory.bestAngle(state, keys) - theory.wishOffset(keys));
         assertEquals(GainZones.Zone.FULL, zones.zone(best), "share there: " + zones.share(best));
         for (int i = 0; i <= GainZones.steps(); i++) {
             assertTrue(zones.share(i) <= 1, "step " + i);
         }
-        assertEquals(GainZones.Zone.NONE, zones.zone(0), "straight ahead beyond top speed");
+        assertEquals(GainZones.Zone.NONE, zones.zone(0), "a push straight ahead, beyond top speed");
     }
 }

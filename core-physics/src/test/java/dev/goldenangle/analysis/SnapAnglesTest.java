@@ -48,7 +48,7 @@ class SnapAnglesTest {
         MoverState trial = before.copy();
         Command command = new Command();
         command.copyFrom(keys);
-        command.yaw = (float) (angle - theory.wishOffset(keys));
+        command.yaw = (float) angle;
         command.sanitise();
         TickReport report = new TickReport(model.signals().size());
         report.begin(trial.velocity);

@@ -137,7 +137,7 @@ class RunTest {
     void columnsHaveAnIndexAUnitAndALabel() {
         assertSame(columns, recorder.run().columns());
         Column angle = columns.find("best_angle").orElseThrow();
-        assertEquals("Best angle", angle.label());
+        assertEquals("Best wish angle", angle.label());
         assertEquals(90, angle.shown((float) (Math.PI / 2)), 1e-5);
         assertEquals(Unit.METRES_PER_SECOND, columns.find("speed").orElseThrow().unit());
         assertEquals(Unit.METRES, columns.find("x").orElseThrow().unit());

@@ -69,6 +69,7 @@ public final class ArenaMotor {
         jumps.finish(state);
         report.signal(ArenaSignal.INTENT_MAG, intent.magnitude);
         report.signal(ArenaSignal.THETA, theta);
+        report.signal(ArenaSignal.TARGET_ANGLE, golden.target());
         report.signal(ArenaSignal.QUALITY, quality);
         report.signal(ArenaSignal.GAIN, gain);
         report.signal(ArenaSignal.BUFFER_LEFT, state.get(ArenaRegister.JUMP_BUFFER));
@@ -101,11 +102,10 @@ public final class ArenaMotor {
     }
 
     private float accelerateOnGround(Vec3 velocity, float turned, TickReport report) {
-        float pushAngle = reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
+        reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
         if (intent.magnitude > 0f) {
             best.solveGround(velocity.horizontalLength(), intent.magnitude);
             report.best(best.angle, best.gain);
-            reportTarget(pushAngle < 0f ? -intent.offset : intent.offset, report);
         }
         velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -117,9 +117,7 @@ public final class ArenaMotor {
         float gain = golden.gain(quality, golden.blend(speed));
         float pushAngle = reportIntent(velocity, turned, push.airIntentSpeed(intent.magnitude, gain), report);
         if (intent.magnitude > 0f) {
-            float offset = pushAngle < 0f ? -intent.offset : intent.offset;
-            report.bestWhenAsked(bestInAir, speed, intent.magnitude, offset);
-            reportTarget(offset, report);
+            report.bestWhenAsked(bestInAir, speed, intent.magnitude, pushAngle < 0f ? -intent.offset : intent.offset);
         }
         velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
@@ -137,10 +135,6 @@ public final class ArenaMotor {
         report.wishSpeed = intentSpeed;
         report.angle(Math.abs(pushAngle));
         return pushAngle;
-    }
-
-    private void reportTarget(float offset, TickReport report) {
-        report.signal(ArenaSignal.TARGET_ANGLE, golden.angleAtTarget(report.angle(), offset));
     }
 
     private void solveAir(float speed, float magnitude, float offset, BestSink dest) {

@@ -111,6 +111,25 @@ public enum ArenaParameter implements Parameter {
         return spec;
     }
 
+    /** What a designer calls it; the key keeps the name of the design document. */
+    @Override
+    public String label() {
+        return switch (this) {
+            case MAX_SPEED_GROUND -> "Run speed W";
+            case GROUND_ACCEL -> "Ground acceleration";
+            case MAX_SPEED_AIR -> "Air speed cap";
+            case AIR_ACCEL_BASE -> "Air acceleration";
+            case LANDING_FRICTION_SCALE -> "Landing friction";
+            case LANDING_FRICTION_SCALE_BEST_ANGLE -> "Landing friction, best angle";
+            case THETA_TARGET -> "Target angle θ";
+            case THETA_FALLOFF -> "Angle falloff";
+            case G_MIN -> "Floor gain";
+            case G_PEAK -> "Peak gain";
+            case BONUS_SCALE -> "Bonus strength";
+            default -> Parameter.super.label();
+        };
+    }
+
     /** A good angle should not cost more speed on landing than a poor one. */
     @Override
     public Optional<Parameter> ceiling() {

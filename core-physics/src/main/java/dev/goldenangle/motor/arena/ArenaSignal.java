@@ -13,7 +13,7 @@ public enum ArenaSignal implements Signal {
     BUFFER_LEFT(Unit.TICKS, "Ticks for which an early press of jump still counts"),
     GRACE_LEFT(Unit.TICKS, "Ticks of landing grace left after this one"),
     FRICTION_RULE(Unit.NONE, "Why friction was applied or not: 0 full, 1 airborne, 2 jump, 3 grace, 4 held"),
-    TARGET_ANGLE(Unit.ANGLE, "The angle between velocity and intent at which the view is at the target angle"),
+    TARGET_ANGLE(Unit.ANGLE, "The target angle between velocity and view"),
     INTENT_MAG(Unit.RATIO, "How far the keys are pressed, 0 to 1");
 
     private final Spec spec;

@@ -1,6 +1,5 @@
 package dev.goldenangle.motor.arena;
 
-import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.stream.DoubleStream;
@@ -73,15 +72,8 @@ final class GoldenAngle {
         return smooth;
     }
 
-    /**
-     * The angle between velocity and intent, 0 to π, at which the view is at the target, on its present side.
-     *
-     * @param angle  between velocity and intent
-     * @param offset from view to intent, −π to π, positive towards the side of the velocity on which the intent is
-     */
-    float angleAtTarget(float angle, float offset) {
-        float wanted = Math.abs(angle < offset ? offset - target : offset + target);
-        return wanted > Angles.PI ? Angles.TWO_PI - wanted : wanted;
+    float target() {
+        return target;
     }
 
     /** How much of the gain applies at this speed; a blend without width switches on at its start. */

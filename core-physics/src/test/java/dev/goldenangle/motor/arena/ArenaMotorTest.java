@@ -43,6 +43,13 @@ class ArenaMotorTest {
     }
 
     @Test
+    void reportedTargetIsTheKnobWhateverTheKeys() {
+        float target = Arena.DOCUMENT.getFloat(ArenaParameter.THETA_TARGET);
+        assertEquals(target, Arena.signal(Arena.step(motor, Arena.keys(1, 1, 0), Arena.standing(5, 0)), ArenaSignal.TARGET_ANGLE));
+        assertEquals(target, Arena.signal(Arena.step(motor, Arena.keys(0, 0, 0), Arena.standing(5, 0)), ArenaSignal.TARGET_ANGLE));
+    }
+
+    @Test
     void onARampSpeedAndFrictionActAlongTheRamp() {
         MoverState state = Arena.standing(0, 0);
         state.groundNormal.set(-0.6f, 0f, 0.8f);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Texts of the arena: its tuning advice, its warnings and the names of its columns. */
@@ -28,6 +29,14 @@ class ArenaNotesTest {
     }
 
     @Test
+    void notesOnScreenNameKnobsByTheirLabels() {
+        String all = String.join("\n", ARENA.parameters().notes().stream().map(note -> note.shown(ARENA.parameters())).toList());
+        assertTrue(all.contains("raise “Stop speed” before “Friction”."), all);
+        assertTrue(all.contains("lower “Landing friction, best angle”."), all);
+        ARENA.parameters().notes().stream().flatMap(note -> note.knobs().stream()).filter(key -> key.contains("_")).forEach(key -> assertFalse(all.contains(key), key));
+    }
+
+    @Test
     void sliderOfTheBestAngleEndsAtThePlainShareAndALargerValueWarns() {
         Parameter best = ArenaParameter.LANDING_FRICTION_SCALE_BEST_ANGLE;
         ParameterSet document = ARENA.parameters().defaults();
@@ -35,7 +44,7 @@ class ArenaNotesTest {
         assertEquals(0.4, document.with("landing_friction_scale", "0.4").sliderEnd(best));
         assertEquals(0.6, document.with("landing_friction_scale", "0").sliderEnd(best), "no room: the slider keeps its own end");
         assertEquals(List.of(), document.with(best.key(), "0.25").warnings());
-        assertEquals(List.of("landing_friction_scale_best_angle is above landing friction scale"), document.with(best.key(), "0.3").warnings());
+        assertEquals(List.of("landing_friction_scale_best_angle is above landing friction"), document.with(best.key(), "0.3").warnings());
     }
 
     @Test

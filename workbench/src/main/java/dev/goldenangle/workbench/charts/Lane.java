@@ -34,8 +34,8 @@ public record Lane(String key, String title, Kind kind, List<Curve> curves, int 
 
     public static final Lane SPEED = new Lane("speed", Messages.text("charts.lane.speed"), Kind.RUNS, List.of(new Curve("", CommonColumn.SPEED.key(), Token.CHART_1, Dash.SOLID)), 68, 44);
     public static final Lane ANGLE = new Lane("angle", Messages.text("charts.lane.angle"), Kind.CURVES, List.of(
-            new Curve(Messages.text("charts.lane.angle.actual"), CommonColumn.ANGLE.key(), Token.CHART_1, Dash.SOLID),
-            new Curve(Messages.text("charts.lane.angle.best"), CommonColumn.BEST_ANGLE.key(), Token.ACCENT_LINE, Dash.SOLID),
+            new Curve(Messages.text("charts.lane.angle.actual"), CommonColumn.VIEW_ANGLE.key(), Token.CHART_1, Dash.SOLID),
+            new Curve(Messages.text("charts.lane.angle.best"), CommonColumn.BEST_VIEW_ANGLE.key(), Token.ACCENT_LINE, Dash.SOLID),
             new Curve(Messages.text("charts.lane.angle.target"), "target_angle", Token.ACCENT_LINE, Dash.DOTS)), 48, 34);
     public static final Lane CAUSES = new Lane("causes", Messages.text("charts.lane.causes"), Kind.CAUSES, List.of(), 40, 30);
     public static final List<Lane> DEFAULTS = List.of(SPEED, ANGLE, CAUSES);

@@ -15,7 +15,7 @@ import java.util.List;
 
 /** Shows the value of every series at the cursor, beside its lane. */
 final class ReadoutPane extends Pane {
-    private static final double WIDTH = 172;
+    private static final double WIDTH = 186;
     private static final double ROW = 17;
     private static final double TIGHT_ROW = 14;
     private final List<List<Row>> lanes = new ArrayList<>();
@@ -47,7 +47,7 @@ final class ReadoutPane extends Pane {
         }
 
         void fit(double scale) {
-            widen(name, 58 * scale);
+            widen(name, 72 * scale);
             widen(value, 44 * scale);
             widen(note, 38 * scale);
         }

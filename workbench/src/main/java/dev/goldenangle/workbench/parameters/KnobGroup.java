@@ -62,7 +62,7 @@ final class KnobGroup extends TitledPane {
         VBox content = new VBox();
         content.getChildren().addAll(rows.keySet());
         setContent(content);
-        String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.text()).collect(Collectors.joining());
+        String notes = model.table().notes().stream().filter(note -> note.group().equals(group)).map(note -> "\n" + note.shown(model.table())).collect(Collectors.joining());
         Tip.on(heading, group.doc() + notes);
         expandedProperty().addListener((observable, old, expanded) -> open = model.isFiltering() ? open : expanded);
         update();

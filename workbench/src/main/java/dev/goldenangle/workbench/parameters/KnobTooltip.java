@@ -94,7 +94,7 @@ final class KnobTooltip {
         card.getChildren().addAll(rule(), spread(
                 Controls.label(Messages.text("parameters.default", ParameterReference.written(spec, spec.defaultValue())), "muted"), Controls.wrapped(range, "muted")));
         addMoved(card, moved);
-        table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(Controls.wrapped(note.text(), "muted")));
+        table.notes().stream().filter(note -> note.knobs().contains(parameter.key())).forEach(note -> card.getChildren().add(Controls.wrapped(note.shown(table), "muted")));
         return card;
     }
 

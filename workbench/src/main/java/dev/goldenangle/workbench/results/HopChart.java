@@ -44,15 +44,15 @@ final class HopChart extends CanvasPane {
     protected void draw(Drawing drawing) {
         double most = LEAST_ANGLE;
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            most = Math.max(most, Math.max(run.angle(tick), run.bestAngle(tick)));
+            most = Math.max(most, Math.max(run.viewAngle(tick), run.bestViewAngle(tick)));
         }
         double seconds = Math.max(1, jump.landingTick() - jump.takeoffTick()) * run.tickSeconds();
         AxisChart chart = new AxisChart(drawing.inks(), new PlotFrame(28, 6, getWidth() - 8, HEIGHT - 20, 0, seconds, 0, 1.05 * most), Unit.SECONDS, Unit.ANGLE);
         Points best = chart.line(drawing.of(Token.ACCENT_LINE), LINE);
         Points actual = chart.line(drawing.of(Token.CHART_1), LINE);
         for (int tick = jump.takeoffTick(); tick <= jump.landingTick(); tick++) {
-            best.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.bestAngle(tick));
-            actual.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.angle(tick));
+            best.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.bestViewAngle(tick));
+            actual.add((tick - jump.takeoffTick()) * run.tickSeconds(), run.viewAngle(tick));
         }
         chart.draw(drawing.graphics());
     }

@@ -54,15 +54,16 @@ final class ViewportOverlay {
     /**
      * @param root   the parent of the parts
      * @param beside the bar with the cameras
+     * @param explain opens the card that explains the Golden Angle
      */
-    ViewportOverlay(ViewportViewModel model, Appearance look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside) {
+    ViewportOverlay(ViewportViewModel model, Appearance look, PlayControls controls, PlayInput input, WorldCanvas canvas, StackPane root, HBox beside, Runnable explain) {
         this.model = model;
         this.look = look;
         this.root = root;
         this.canvas = canvas;
         this.beside = beside;
         fieldOfView = new FieldOfViewChip(controls.eyes());
-        hud = new Hud(look, controls.keys());
+        hud = new Hud(look, controls.keys(), explain);
         network = new NetworkHud(look);
         prompt = new PlayPrompt(model.live(), input);
         flight = new FlightChip(controls.keys());

@@ -40,6 +40,7 @@ public final class ViewportView implements PaneView {
     private SegmentedButton cameras;
     private ViewportOverlay overlay;
     private long lastNanos;
+    private Runnable onExplain = () -> { };
 
     public ViewportView(ViewportViewModel model, Appearance look) {
         this(model, look, new PlayControls(), DeferredParts.atOnce());
@@ -74,9 +75,19 @@ public final class ViewportView implements PaneView {
 
     private ViewportOverlay overlay() {
         if (overlay == null) {
-            overlay = new ViewportOverlay(model, look, controls, input, canvas, root, left);
+            overlay = new ViewportOverlay(model, look, controls, input, canvas, root, left, () -> onExplain.run());
         }
         return overlay;
+    }
+
+    /** @param action opens the card that explains the Golden Angle */
+    public void setOnExplain(Runnable action) {
+        onExplain = action;
+    }
+
+    /** Shows the view with the strafe bar. */
+    public void showStrafeBar() {
+        canvas.camera().choose(CameraRig.Preset.FIRST);
     }
 
     /** The actions of the bars and the mouse, for the keyboard. */

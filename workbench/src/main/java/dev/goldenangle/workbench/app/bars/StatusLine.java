@@ -38,6 +38,7 @@ public final class StatusLine extends StatusBar {
     private final StringProperty coldCost = new SimpleStringProperty(this, "coldCost", "");
     private long shownAt;
     private int frameCount;
+    private boolean wasMoving;
 
     @SuppressWarnings("this-escape")
     public StatusLine(Document document, LivePlay live, Runs runs, Notifications notifications, ScorecardViewModel scorecard) {
@@ -51,6 +52,7 @@ public final class StatusLine extends StatusBar {
         Tip.on(cost, coldCost);
         rate.getStyleClass().add("strong");
         frames.getStyleClass().add("strong");
+        frames.setId("status-fps");
         for (Label number : List.of(rate, cost, whatIf, frames, digest)) {
             number.setMinWidth(USE_PREF_SIZE);      // in a narrow window, shorten the message instead
             if (number != rate) {
@@ -75,15 +77,21 @@ public final class StatusLine extends StatusBar {
         return loop == WhatIf.Loop.OPEN ? Messages.text("app.bars.what-if-open", millis, loop.shortLabel().toLowerCase(Locale.ROOT)) : Messages.text("app.bars.what-if", millis);
     }
 
-    /** Counts a frame. The numbers are updated four times a second so they stay readable. */
-    public void refresh(long nanos) {
+    /**
+     * Counts a frame. The numbers are updated four times a second so they stay readable.
+     *
+     * @param isMoving whether frames follow each other; an idle window draws few on purpose, so no rate is shown
+     */
+    public void refresh(long nanos, boolean isMoving) {
         message.refresh(nanos);
         frameCount++;
         if (nanos - shownAt < REFRESH_NANOS) {
             return;
         }
         double seconds = (nanos - shownAt) * 1e-9;
-        frames.setText(Messages.text("app.bars.fps", shownAt == 0 ? "–" : Numbers.fixed(frameCount / seconds, 0)));
+        boolean isSteady = isMoving && wasMoving && shownAt != 0;
+        frames.setText(Messages.text("app.bars.fps", isSteady ? Numbers.fixed(frameCount / seconds, 0) : "–"));
+        wasMoving = isMoving;
         frameCount = 0;
         shownAt = nanos;
         rate.setText(Numbers.trimmed(document.tickRate(), 1) + " Hz");

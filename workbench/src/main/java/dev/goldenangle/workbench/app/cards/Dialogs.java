@@ -36,9 +36,10 @@ public final class Dialogs {
      * @param onClosed returns the keyboard focus
      * @param onControlsSet saves the key bindings
      * @param onHintsRead remembers that the hints were read
+     * @param goldenAngle opens the card that explains the Golden Angle
      */
     public record Window(Supplier<List<MenuAction>> actions, Supplier<List<MenuAction>> shortcuts, Predicate<KeyEvent> isShortcut, Runnable onClosed,
-                  Runnable onControlsSet, Runnable onHintsRead) {
+                  Runnable onControlsSet, Runnable onHintsRead, Runnable goldenAngle) {
     }
 
     public Dialogs(Overlay overlay, Appearance look, PlayCards play, Window window) {
@@ -63,7 +64,10 @@ public final class Dialogs {
 
     public void shortcuts() {
         if (sheet == null) {
-            sheet = new ShortcutSheet(window.shortcuts.get(), play.controls(), look.textScaleProperty().get());
+            sheet = new ShortcutSheet(window.shortcuts.get(), play.controls(), look.textScaleProperty().get(), () -> {
+                closeSheet();
+                window.goldenAngle.run();
+            });
             overlay.open(sheet, Overlay.Place.CENTRE, this::closeSheet);
         } else {
             closeSheet();
@@ -109,7 +113,7 @@ public final class Dialogs {
     }
 
     public void hints() {
-        hints = hints == null ? new Hints(this::closeHints) : hints;
+        hints = hints == null ? new Hints(this::closeHints, window.goldenAngle) : hints;
         overlay.open(hints, Overlay.Place.BESIDE_KNOBS, this::closeHints);
     }
 

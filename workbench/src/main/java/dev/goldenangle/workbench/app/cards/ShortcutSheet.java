@@ -3,10 +3,12 @@ package dev.goldenangle.workbench.app.cards;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.pad.PadButton;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -15,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,8 +29,11 @@ import java.util.Map;
 final class ShortcutSheet extends VBox {
     private static final int COLUMNS = 3;
 
-    /** @param scale text scale; the columns widen with it */
-    ShortcutSheet(List<MenuAction> actions, PlayControls controls, double scale) {
+    /**
+     * @param scale       text scale; the columns widen with it
+     * @param goldenAngle opens the card that explains the Golden Angle
+     */
+    ShortcutSheet(List<MenuAction> actions, PlayControls controls, double scale, Runnable goldenAngle) {
         getStyleClass().addAll("card", "shortcut-sheet");
         setId("shortcuts");
         setPrefWidth(820 * scale);
@@ -44,7 +50,10 @@ final class ShortcutSheet extends VBox {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("knob-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        HBox top = new HBox(8, Controls.label(Messages.text("app.window.shortcuts"), "pane-title"), Controls.space(), Controls.label(Messages.text("app.cards.esc"), "key-cap"));
+        Button explain = new Button(Messages.text("explain.open"), Icons.of(MaterialDesignA.ANGLE_ACUTE));
+        explain.setId("shortcuts-golden-angle");
+        explain.setOnAction(event -> goldenAngle.run());
+        HBox top = Controls.line( Controls.label(Messages.text("app.window.shortcuts"), "pane-title"), Controls.space(), explain, Controls.label(Messages.text("app.cards.esc"), "key-cap"));
         setSpacing(12);
         getChildren().addAll(top, scroll);
     }

@@ -9,6 +9,7 @@ import dev.goldenangle.workbench.app.cards.ExportCard;
 import dev.goldenangle.workbench.app.files.DesktopOpener;
 import dev.goldenangle.workbench.app.files.InstalledFiles;
 import dev.goldenangle.workbench.charts.ChartExport;
+import dev.goldenangle.workbench.explain.GoldenAngleCard;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.runs.WhatIf;
 import dev.goldenangle.workbench.text.Messages;
@@ -124,6 +125,7 @@ enum WindowAction {
     PALETTE(HELP, "app.window.commands", MaterialDesignM.MAGNIFY, "Shortcut+K", parts -> parts.dialogs().palette()),
     MENU(HELP, "app.window.menu", MaterialDesignM.MENU, "F10", parts -> parts.menu().run()),
     SHORTCUTS(HELP, "app.window.shortcuts", MaterialDesignK.KEYBOARD_OUTLINE, "F1", parts -> parts.dialogs().shortcuts()),
+    GOLDEN_ANGLE(HELP, "explain.title", MaterialDesignA.ANGLE_ACUTE, "Shortcut+F1", WindowAction::goldenAngle),
     CONTROLS(HELP, "app.window.controls", MaterialDesignM.MOUSE, "F2", parts -> parts.dialogs().controls()),
     HINTS(HELP, "app.window.hints", MaterialDesignL.LIGHTBULB_OUTLINE, "", parts -> parts.dialogs().hints()),
     ABOUT(HELP, "app.window.about", MaterialDesignI.INFORMATION_OUTLINE, "", WindowAction::about);
@@ -185,6 +187,11 @@ enum WindowAction {
 
     private static void exportForGame(WindowParts parts) {
         parts.dialogs().show(new ExportCard(parts.files().gamePreset(), parts.session().document().knobs().changed().size(), parts.files()::export, parts.dialogs()::closeCard));
+    }
+
+    static void goldenAngle(WindowParts parts) {
+        GoldenAngleCard.Actions actions = new GoldenAngleCard.Actions(parts.panes()::showStrafeBar, parts.panes()::playYourself, parts.dialogs()::closeCard);
+        parts.dialogs().show(new GoldenAngleCard(parts.session().document().model(), parts.session().document().knobs().values(), parts.look(), parts.session().tasks(), actions));
     }
 
     private static Stream<MenuAction> timelineFormats(WindowParts parts) {

@@ -107,6 +107,7 @@ public final class WorkbenchWindow {
             session.live().recording().setFolder(settings.folders().data().resolve("traces"));
         }
         panes.sweep().setNeeds(new SweepMode.Needs(new SettingsStore(settings), picker, overlay, parts.dialogs(), files::saveRun));
+        panes.setOnGoldenAngle(this::explainGoldenAngle);
         table = WindowAction.of(parts);
         top.use(table);
         keys = new WindowKeys(scene, parts, table);
@@ -141,7 +142,11 @@ public final class WorkbenchWindow {
 
     private Dialogs.Window dialogNeeds() {
         return new Dialogs.Window(this::actions, () -> table, event -> keys.isTaken(event), () -> scene.getRoot().requestFocus(), this::saveSettings,
-                () -> settings.set(HINTS_SEEN, true));
+                () -> settings.set(HINTS_SEEN, true), this::explainGoldenAngle);
+    }
+
+    private void explainGoldenAngle() {
+        WindowAction.goldenAngle(parts);
     }
 
     /** Fills the scene before setting its theme, so that JavaFX styles every node only once. */

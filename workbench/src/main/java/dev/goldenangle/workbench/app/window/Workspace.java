@@ -267,7 +267,7 @@ final class Workspace {
             Stream.of(knobs, viewport, timeline, side).filter(pane -> pane != null && pane.root().getScene() != null).forEach(PaneView::refresh);
         }
         deferred.frame();
-        status.refresh(nanos);
+        status.refresh(nanos, isMoving());
     }
 
     /** Whether something changes on every frame. */
@@ -289,6 +289,17 @@ final class Workspace {
         showPanes();
         session.live().sources().drive(session.live().keyboardSource());
         viewport.capture();
+    }
+
+    /** Shows the view with the strafe bar. */
+    void showStrafeBar() {
+        showPanes();
+        viewport.showStrafeBar();
+    }
+
+    /** @param action opens the card that explains the Golden Angle */
+    void setOnGoldenAngle(Runnable action) {
+        viewport.setOnExplain(action);
     }
 
     List<ViewCommand> viewCommands() {

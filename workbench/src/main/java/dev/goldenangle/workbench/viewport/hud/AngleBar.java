@@ -10,13 +10,15 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.TextAlignment;
 
-/** The angles from straight ahead to 90°: where speed is gained partly or fully, the best angle, and the current one. */
+/** The angles between velocity and view: where speed is gained partly or fully, the best angle, and the current one. */
 final class AngleBar extends Canvas {
     private static final double WIDTH = 184;
     private static final double HEIGHT = 46;
     private static final double BAR_TOP = 12;
     private static final double BAR_HEIGHT = 12;
     private static final double LEAST_LABEL_GAP = 26;
+    /** The left end; a view on the other side of the velocity is rarely farther away. */
+    private static final double FROM = Math.toRadians(-30);
     private final Appearance look;
 
     AngleBar(Appearance look) {
@@ -34,7 +36,7 @@ final class AngleBar extends Canvas {
             drawBest(gc, best);
         }
         drawLabels(gc, zones, best);
-        double x = x(Math.min(GainZones.WIDEST, angle));
+        double x = x(angle);
         gc.setFill(look.color(Token.BG_INSET));
         gc.fillRoundRect(x - 3, BAR_TOP - 3, 6, BAR_HEIGHT + 6, 3, 3);
         gc.setFill(look.color(Token.FG_DEFAULT));
@@ -42,7 +44,7 @@ final class AngleBar extends Canvas {
     }
 
     private static double x(double angle) {
-        return angle / GainZones.WIDEST * WIDTH;
+        return (Math.max(FROM, Math.min(GainZones.WIDEST, angle)) - FROM) / (GainZones.WIDEST - FROM) * WIDTH;
     }
 
     private void drawZones(GraphicsContext gc, GainZones zones) {
@@ -58,7 +60,7 @@ final class AngleBar extends Canvas {
     }
 
     private void drawBest(GraphicsContext gc, double best) {
-        double x = x(Math.min(GainZones.WIDEST, best));
+        double x = x(best);
         gc.setFill(look.color(Token.ACCENT_LINE));
         gc.fillPolygon(new double[] {x - 5, x + 5, x}, new double[] {1, 1, 8}, 3);
     }
@@ -66,19 +68,21 @@ final class AngleBar extends Canvas {
     private void drawLabels(GraphicsContext gc, GainZones zones, double best) {
         gc.setFont(Fonts.regular(10 * look.textScaleProperty().get()));
         gc.setTextBaseline(VPos.TOP);
-        label(gc, "0°", 0, TextAlignment.LEFT, Token.FG_SUBTLE);
+        if (!zones.exist() || Math.abs(x(best) - x(0)) > LEAST_LABEL_GAP - 6) {
+            label(gc, "0°", x(0), TextAlignment.CENTER, Token.FG_SUBTLE);
+        }
         label(gc, "90°", WIDTH, TextAlignment.RIGHT, Token.FG_SUBTLE);
         if (!zones.exist()) {
             return;
         }
-        double bestX = x(Math.min(GainZones.WIDEST, best));
+        double bestX = x(best);
         gc.setFont(Fonts.medium(10 * look.textScaleProperty().get()));
         if (isFree(bestX, -100)) {
             label(gc, degrees(best), bestX, TextAlignment.CENTER, Token.ACCENT_FG);
         }
         gc.setFont(Fonts.regular(10 * look.textScaleProperty().get()));
         for (double edge : edges(zones)) {
-            if (isFree(x(edge), bestX)) {
+            if (isFree(x(edge), bestX) && Math.abs(x(edge) - x(0)) > LEAST_LABEL_GAP - 6) {
                 label(gc, degrees(edge), x(edge), TextAlignment.CENTER, Token.FG_SUBTLE);
             }
         }
@@ -102,7 +106,7 @@ final class AngleBar extends Canvas {
     }
 
     private static String degrees(double angle) {
-        return Long.toString(Math.round(Math.toDegrees(angle)));
+        return Long.toString(Math.round(Math.abs(Math.toDegrees(angle))));
     }
 
     private void label(GraphicsContext gc, String text, double x, TextAlignment align, Token token) {

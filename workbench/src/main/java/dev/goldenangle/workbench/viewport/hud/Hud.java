@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.live.GameKey;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -14,12 +15,14 @@ import dev.goldenangle.workbench.viewport.play.KeyBindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 import java.util.Locale;
 import java.util.Map;
@@ -58,6 +61,8 @@ public final class Hud extends HBox {
     private final VBox speeds = new VBox();
     private final Region speedsLine = line();
     private final VBox angles = new VBox(4);
+    /** In the corner above the state, where it needs no room of its own. */
+    private final Button help = Controls.flat(new Button(null, Icons.of(MaterialDesignH.HELP_CIRCLE_OUTLINE)), "hud-help", Messages.text("viewport.hud.help"));
     private boolean isCorner;
     private final Label shortAngle = label("hud-short-angle", "hud-strong");
     private final Label shortGain = label("hud-short-gain", "hud-strong");
@@ -65,14 +70,14 @@ public final class Hud extends HBox {
     private final VBox shortJump = captioned(Messages.text("viewport.hud.last-jump"), shortGain);
     private final HBox inShort = new HBox(14, shortAngles, shortJump);
 
-    public Hud(Appearance look, KeyBindings bindings) {
+    /** @param explain opens the card that explains the Golden Angle */
+    public Hud(Appearance look, KeyBindings bindings, Runnable explain) {
         bar = new AngleBar(look);
         nameKeys(bindings);
         bindings.revisionProperty().addListener(observable -> nameKeys(bindings));
         HBox number = new HBox(6, speed, unit);
         number.setAlignment(Pos.BASELINE_LEFT);
-        HBox ratios = new HBox(8, ratio, second);
-        speeds.getChildren().addAll(number, ratios);
+        speeds.getChildren().addAll(number, ratio, second);
         speeds.setMinWidth(Region.USE_PREF_SIZE);
         number.setMinWidth(SPEEDS_WIDTH);
         speeds.setAlignment(Pos.CENTER_LEFT);
@@ -81,7 +86,12 @@ public final class Hud extends HBox {
         shortAngle.textProperty().bind(angle.textProperty());
         shortGain.textProperty().bind(gain.textProperty());
         stateBox = stateBox();
-        getChildren().addAll(plate, speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort);
+        help.setManaged(false);
+        help.setOnAction(event -> explain.run());
+        help.setFocusTraversable(false);
+        getChildren().addAll(plate, speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort, help);
+        addTips(number);
+        plate.setMouseTransparent(true);
         plate.getStyleClass().add("hud-plate");
         plate.setManaged(false);
         plate.setCache(true);
@@ -89,17 +99,28 @@ public final class Hud extends HBox {
         getStyleClass().addAll("hud", "plated");
         setId("hud");
         setAlignment(Pos.CENTER);
-        setMouseTransparent(true);
+        setPickOnBounds(false);      // between its parts, the mouse moves the camera
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    private void addTips(Node number) {
+        Tip.on(number, Messages.text("viewport.hud.speed-tip"));
+        Tip.on(bar, Messages.text("viewport.hud.bar-tip"));
+        Tip.on(keys, Messages.text("viewport.hud.keys-tip"));
+        Tip.on(shortAngles, Messages.text("viewport.hud.angle-tip"));
+        Tip.on(shortJump, Messages.text("viewport.hud.jump-tip"));
     }
 
     private HBox angleRow() {
         Label name = label("hud-angle-name", "muted");
-        name.setText(Messages.text("viewport.hud.intent"));
-        Tip.on(name, Messages.text("viewport.hud.intent-tip"));
+        name.setText(Messages.text("viewport.hud.angle"));
         Label bestName = label("hud-best-name", "muted");
         bestName.setText(Messages.text("viewport.hud.best"));
-        return new HBox(5, name, angle, Controls.space(), bestName, best);
+        HBox yours = new HBox(5, name, angle);
+        HBox wanted = new HBox(5, bestName, best);
+        Tip.on(yours, Messages.text("viewport.hud.angle-tip"));
+        Tip.on(wanted, Messages.text("viewport.hud.best-tip"));
+        return new HBox(5, yours, Controls.space(), wanted);
     }
 
     private Node keys() {
@@ -121,8 +142,11 @@ public final class Hud extends HBox {
         stateName.setText(Messages.text("viewport.hud.state"));
         Label jumpName = label("hud-jump-name", "caption");
         jumpName.setText(Messages.text("viewport.hud.last-jump"));
-        HBox now = new HBox(6, state, stateTime);
-        VBox box = new VBox(1, stateName, now, spacer(5), new HBox(6, jumpName, Controls.space(), timing), gain);
+        VBox now = new VBox(1, stateName, new HBox(6, state, stateTime));
+        VBox jumped = new VBox(1, new HBox(6, jumpName, Controls.space(), timing), gain);
+        Tip.on(now, Messages.text("viewport.hud.state-tip"));
+        Tip.on(jumped, Messages.text("viewport.hud.jump-tip"));
+        VBox box = new VBox(6, now, jumped);
         box.setAlignment(Pos.CENTER_LEFT);
         box.setMinWidth(122);
         box.setPrefWidth(122);
@@ -133,12 +157,6 @@ public final class Hud extends HBox {
         VBox box = new VBox(2, Controls.label(caption, "caption"), value);
         box.setAlignment(Pos.CENTER_LEFT);
         return box;
-    }
-
-    private static Region spacer(double height) {
-        Region region = new Region();
-        region.setMinHeight(height);
-        return region;
     }
 
     private static Label label(String id, String... styles) {
@@ -169,6 +187,8 @@ public final class Hud extends HBox {
     @Override
     protected void layoutChildren() {
         plate.resizeRelocate(0, 0, getWidth(), getHeight());
+        help.autosize();
+        help.relocate(getWidth() - help.getWidth() - 4, 4);
         super.layoutChildren();
     }
 
@@ -185,6 +205,7 @@ public final class Hud extends HBox {
         show(!isCorner && width >= WITHOUT_KEYS_BELOW, keysLine);
         show(isCorner || width >= WITHOUT_KEYS_BELOW, keys);
         show(isCorner || width >= WITHOUT_STATE_BELOW, stateLine, stateBox);
+        help.setVisible(stateBox.isVisible());
         show(!isCorner && width >= IN_SHORT_BELOW, angles);
         show(!isCorner && width < IN_SHORT_BELOW, inShort);
         show(width < IN_SHORT_BELOW && shortWidth() <= room, shortJump);
@@ -208,14 +229,17 @@ public final class Hud extends HBox {
         double now = m.run().speed(m.tick());
         set(speed, Numbers.fixed(now, own == Unit.UNITS_PER_SECOND ? 0 : 1));
         set(unit, own.symbol());
-        set(ratio, Numbers.fixed(now / m.w(), 2) + " ×W");
+        set(ratio, Messages.text("viewport.hud.ratio", Numbers.fixed(now / m.w(), 2)));
+        Tip.on(ratio, Messages.text("viewport.hud.ratio-tip", Numbers.withUnit(Numbers.trimmed(m.w(), 1), own.symbol())));
         if (metric) {
             double change = m.speedChange();
             set(second, Numbers.signed(change, 1) + " m/s²");
             mark(second, Math.abs(change) < 0.05 ? 0 : change);
+            Tip.on(second, Messages.text("viewport.hud.change-tip"));
         } else {
             set(second, Numbers.fixed(now / m.metre(), 1) + " m/s");
             mark(second, 0);
+            Tip.on(second, Messages.text("viewport.hud.metres-tip"));
         }
         showAngle(m);
         showKeys(m);
@@ -224,11 +248,11 @@ public final class Hud extends HBox {
 
     private void showAngle(Moment m) {
         boolean pushes = m.hasWish() && m.zones().exist();
-        double held = m.run().angle(m.tick());
-        double wanted = m.run().bestAngle(m.tick());
+        double held = m.run().viewAngle(m.tick());
+        double wanted = m.run().bestViewAngle(m.tick());
         set(angle, pushes ? Numbers.fixed(Math.toDegrees(held), 1) + "°" : "–");
         set(best, m.zones().exist() ? Numbers.fixed(Math.toDegrees(wanted), 1) + "°" : "–");
-        bar.draw(m.zones(), held, wanted);
+        bar.draw(m.zones(), m.run().viewTurn(m.tick()), m.run().bestViewTurn(m.tick()));
     }
 
     private void showKeys(Moment m) {

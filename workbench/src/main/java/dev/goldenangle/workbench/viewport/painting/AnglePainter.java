@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import javafx.scene.paint.Color;
 
-/** Draws the Golden Angle on the floor around the mover, with velocity and intent, and the view direction at eye height. */
+/** Draws the Golden Angle on the floor around the mover: the views that gain speed, the velocity, the intent, and the view with its angle to the velocity. */
 public final class AnglePainter {
     private static final double RADIUS_METRES = 3.2;
     private static final double LABEL_WIDTH = 50;
@@ -51,7 +51,7 @@ public final class AnglePainter {
             }
             from = to;
         }
-        double best = moment.heading() + moment.side() * moment.run().bestAngle(moment.tick());
+        double best = moment.heading() + moment.side() * moment.run().bestViewTurn(moment.tick());
         pen.begin().arc(x, y, z, radius, best - 0.05, best + 0.05, 4).strokeOpen(pen.color(Token.ACCENT_LINE, 1), 3);
     }
 
@@ -73,25 +73,28 @@ public final class AnglePainter {
             double ex = pen.view.x(x + v.x / speed * length, y + v.y / speed * length);
             double ey = pen.view.y(x + v.x / speed * length, y + v.y / speed * length, z);
             pen.arrow(px, py, ex, ey, ink, 2.6, 11);
-            if (moment.hasWish() && moment.run().angle(moment.tick()) < NARROW) {
-                // The intent line continues past the tip of the arrow.
+            if (moment.run().viewAngle(moment.tick()) < NARROW) {
+                // The view line continues past the tip of the arrow.
                 label(Messages.text("viewport.vector.velocity"), ex, ey + 15, ex - px, ink);
             } else {
                 beside(px, py, ex, ey, Messages.text("viewport.vector.velocity"), ink);
             }
         }
-        if (moment.hasWish()) {
-            double wx = moment.run().wishX(moment.tick()) * radius;
-            double wy = moment.run().wishY(moment.tick()) * radius;
-            double ex = pen.view.x(x + wx, y + wy);
-            double ey = pen.view.y(x + wx, y + wy, z);
-            Color blue = pen.color(Token.CHART_1, 1);
-            pen.arrow(px, py, ex, ey, blue, 2.2, 10, 6, 4);
-            beside(px, py, ex, ey, Messages.text("viewport.vector.intent"), blue);
-        }
-        drawView();
-        if (moves && moment.hasWish() && moment.zones().exist()) {
+        drawIntent(px, py);
+        drawView(px, py);
+        if (moves && moment.zones().exist()) {
             drawAngle();
+        }
+    }
+
+    private void drawIntent(double px, double py) {
+        if (moment.hasWish()) {
+            double reach = 0.45 * radius;
+            double ex = pen.view.x(x + moment.run().wishX(moment.tick()) * reach, y + moment.run().wishY(moment.tick()) * reach);
+            double ey = pen.view.y(x + moment.run().wishX(moment.tick()) * reach, y + moment.run().wishY(moment.tick()) * reach, z);
+            Color muted = pen.color(Token.FG_MUTED, 1);
+            pen.arrow(px, py, ex, ey, muted, 1.4, -7);
+            beside(px, py, ex, ey, Messages.text("viewport.vector.intent"), muted);
         }
     }
 
@@ -111,29 +114,25 @@ public final class AnglePainter {
         pen.label(text, clear, pen.free(clear, ly, LABEL_WIDTH), colour, pen.font(11));
     }
 
-    private void drawView() {
-        double eye = moment.drawn().z + moment.state().eyeHeight;
+    private void drawView(double px, double py) {
         double yaw = moment.state().yaw;
-        double reach = 0.45 * radius;
-        double ax = pen.view.x(x, y);
-        double ay = pen.view.y(x, y, eye);
-        double bx = pen.view.x(x + reach * Math.cos(yaw), y + reach * Math.sin(yaw));
-        double by = pen.view.y(x + reach * Math.cos(yaw), y + reach * Math.sin(yaw), eye);
-        Color muted = pen.color(Token.FG_MUTED, 1);
-        pen.arrow(ax, ay, bx, by, muted, 1.4, -7);
-        beside(ax, ay, bx, by, Messages.text("viewport.vector.view"), muted);
+        double ex = pen.view.x(x + radius * Math.cos(yaw), y + radius * Math.sin(yaw));
+        double ey = pen.view.y(x + radius * Math.cos(yaw), y + radius * Math.sin(yaw), z);
+        Color blue = pen.color(Token.CHART_1, 1);
+        pen.arrow(px, py, ex, ey, blue, 2.2, 10, 6, 4);
+        beside(px, py, ex, ey, Messages.text("viewport.vector.view"), blue);
     }
 
-    /** The arc from velocity to intent, with its angle in degrees. */
+    /** The arc from velocity to view, with its angle in degrees. */
     private void drawAngle() {
-        double angle = moment.run().angle(moment.tick());
+        double angle = moment.run().viewTurn(moment.tick());
         double from = moment.heading();
         double to = from + moment.side() * angle;
         pen.begin().arc(x, y, z, 0.34 * radius, from, to, 16).strokeOpen(pen.color(Token.FG_DEFAULT, 0.9), 1.4);
-        double middle = from + moment.side() * (angle + Math.toRadians(16));
+        double middle = from + moment.side() * (angle + Math.toRadians(angle < 0 ? -16 : 16));
         double cx = pen.view.x(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle));
         double cy = pen.view.y(x + 1.22 * radius * Math.cos(middle), y + 1.22 * radius * Math.sin(middle), z);
-        pen.chip(Numbers.fixed(Math.toDegrees(angle), 1) + "°", cx, pen.free(cx, cy, 50), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
+        pen.chip(Numbers.fixed(Math.toDegrees(moment.run().viewAngle(moment.tick())), 1) + "°", cx, pen.free(cx, cy, 50), 48, pen.color(Token.BG_OVERLAY, 0.95), pen.color(Token.ACCENT_MUTED, 1),
                 pen.color(Token.ACCENT_FG, 1));
     }
 }

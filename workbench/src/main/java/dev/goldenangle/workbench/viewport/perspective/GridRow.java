@@ -12,7 +12,8 @@ package dev.goldenangle.workbench.viewport.perspective;
 final class GridRow {
     private static final double FLOOR_FINE = 0.15 * 256;
     private static final double FLOOR_COARSE = 0.32 * 256;
-    private static final double WALL = 0.13 * 256;
+    private static final double WALL_FINE = 0.18 * 256;
+    private static final double WALL_COARSE = 0.36 * 256;
     /** Lines farther away than this have faded. */
     static final double FARTHEST_METRES = 90;
     private static final int SHORTEST = 4;
@@ -161,8 +162,8 @@ final class GridRow {
         double depthX = -depth * depth * perColumn;
         double depthY = -depth * depth * perRow;
         boolean isFloor = axisV == 1;
-        double fine = isFloor ? FLOOR_FINE : WALL;
-        double coarse = isFloor ? FLOOR_COARSE : 0;
+        double fine = isFloor ? FLOOR_FINE : WALL_FINE;
+        double coarse = isFloor ? FLOOR_COARSE : WALL_COARSE;
         take(u, axisU, column, count, near, far, foot(axisU, column + 0.5 * count, depth, depthX, depthY), fine, coarse);
         take(v, axisV, column, count, near, far, foot(axisV, column + 0.5 * count, depth, depthX, depthY), fine, coarse);
     }

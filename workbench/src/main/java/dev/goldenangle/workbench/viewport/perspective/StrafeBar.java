@@ -18,8 +18,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 
 /**
- * The display at the crosshair: the angles that gain speed with the keys held (forward if none is held) as zones moving past a fixed marker, the
- * speed, the acceleration, and the current angle.
+ * The display at the crosshair: the angles between velocity and view that gain speed with the keys held (forward if none is held) as zones moving
+ * past a fixed marker, the speed, the acceleration, and the current angle.
  */
 final class StrafeBar {
     private static final double ROOMY = 640;
@@ -58,7 +58,7 @@ final class StrafeBar {
         gc.setFill(Paints.withAlpha(look.theme() == Theme.DARK ? Color.web("#3A414D") : Color.web("#C2C9D3"), 0.85));
         gc.fillRoundRect(middle - width / 2, top, width, HEIGHT, 3, 3);
         if (m.zones().exist()) {
-            double present = m.hasWish() ? m.run().angle(m.tick()) : 0;
+            double present = m.run().viewTurn(m.tick());
             drawTurnZone(m, present, turning, top);
             drawZones(m, present, top);
             for (int i = 0; i < snaps.count(); i++) {
@@ -137,7 +137,7 @@ final class StrafeBar {
         boolean inside = Math.abs(x - middle) < width / 2 - 4 && !(Math.abs(x - lastLabel) < LABEL_GAP);
         if (inside && !tiny && zone != before) {
             boolean full = zone == GainZones.Zone.FULL || before == GainZones.Zone.FULL;
-            HaloText.draw(gc, look, Math.round(Math.toDegrees(GainZones.angle(step))) + "°", x, top + HEIGHT + 10, look.color(full ? Token.ACCENT_FG : Token.FG_MUTED),
+            HaloText.draw(gc, look, Math.round(Math.abs(Math.toDegrees(GainZones.angle(step)))) + "°", x, top + HEIGHT + 10, look.color(full ? Token.ACCENT_FG : Token.FG_MUTED),
                     Fonts.medium(10 * text()), TextAlignment.CENTER);
             return x;
         }
@@ -181,7 +181,7 @@ final class StrafeBar {
         double below = row + 30 * text();
         Token token = Math.abs(change) < 0.05 ? Token.FG_MUTED : change > 0 ? Token.SUCCESS_FG : Token.DANGER_FG;
         HaloText.draw(gc, look, Numbers.signed(change, digits) + " " + unit.symbol() + "²", middle - 4, below, look.color(token), Fonts.medium(13 * text()), TextAlignment.RIGHT);
-        String angle = m.hasWish() && m.zones().exist() ? Numbers.fixed(Math.toDegrees(m.run().angle(m.tick())), 1) + "°" : "–";
+        String angle = m.hasWish() && m.zones().exist() ? Numbers.fixed(Math.toDegrees(m.run().viewAngle(m.tick())), 1) + "°" : "–";
         HaloText.draw(gc, look, angle, middle + 8, below, look.color(Token.ACCENT_FG), Fonts.medium(13 * text()), TextAlignment.LEFT);
     }
 

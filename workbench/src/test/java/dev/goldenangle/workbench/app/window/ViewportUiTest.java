@@ -106,10 +106,10 @@ class ViewportUiTest {
             RunReader reader = fx(() -> new RunReader(ui.session.runs().shown()));
             await("the speed of tick " + tick, () -> text0("#hud-speed").equals(Numbers.fixed(reader.speed(tick), 0)));
             assertEquals(Numbers.fixed((tick + 1) * reader.tickSeconds(), 3) + " s", text("#viewport-time"));
-            assertEquals(Numbers.fixed(reader.speed(tick) / reader.w(), 2) + " ×W", text("#hud-ratio"));
+            assertEquals(Numbers.fixed(reader.speed(tick) / reader.w(), 2) + "× run speed", text("#hud-ratio"));
             assertEquals(Numbers.fixed(reader.speed(tick) / 32, 1) + " m/s", text("#hud-second"));
-            assertEquals(Numbers.fixed(Math.toDegrees(reader.angle(tick)), 1) + "°", text("#hud-angle"));
-            assertEquals(Numbers.fixed(Math.toDegrees(reader.bestAngle(tick)), 1) + "°", text("#hud-best"));
+            assertEquals(Numbers.fixed(Math.toDegrees(reader.viewAngle(tick)), 1) + "°", text("#hud-angle"));
+            assertEquals(Numbers.fixed(Math.toDegrees(reader.bestViewAngle(tick)), 1) + "°", text("#hud-best"));
             assertTrue(text("#hud-state").contains(reader.grounded(tick) ? "Ground" : "Air"));
         }
         assertEquals(Playback.State.SCRUBBING, fx(() -> ui.session.live().playback().state()));

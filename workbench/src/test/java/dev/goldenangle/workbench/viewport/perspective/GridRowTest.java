@@ -76,8 +76,8 @@ class GridRowTest {
             if (axis != face / 2) {
                 double foot = Math.abs(place(eye, x + 0.5, y, face)[axis] - place(eye, x - 0.5, y, face)[axis])
                         + Math.abs(place(eye, x, y + 0.5, face)[axis] - place(eye, x, y - 0.5, face)[axis]);
-                most = Math.max(most, line(here[axis], foot, 1) * (face >= 4 ? 0.15 : 0.13));
-                most = Math.max(most, face >= 4 ? line(here[axis], foot, 5) * 0.32 : 0);
+                most = Math.max(most, line(here[axis], foot, 1) * (face >= 4 ? 0.15 : 0.18));
+                most = Math.max(most, line(here[axis], foot, 5) * (face >= 4 ? 0.32 : 0.36));
             }
         }
         return most;
