@@ -56,6 +56,12 @@ class AnyBodyProperties {
         }
     }
 
+    /** The body landed on two surfaces that do not carry a walker, lost the ground there, and landed again, until the tick ended. */
+    @Test
+    void bodyDoesNotHangWhereItLandsAndLosesTheGroundAgain() {
+        assertNull(complaint(69943));
+    }
+
     @Test
     @Tag("study")
     void bodiesInAHundredThousandWorldsFallAsTheyShould() {
