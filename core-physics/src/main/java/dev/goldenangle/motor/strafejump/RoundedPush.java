@@ -26,6 +26,7 @@ final class RoundedPush {
     private static final double MOST_ROUNDED = Math.sqrt(0.5);
 
     private final boolean roundsView;
+    private final RuleSet rules;
     private final double squaredStep;
     /** How far a direction may be turned when it is used. */
     private final double uncertainty;
@@ -50,8 +51,9 @@ final class RoundedPush {
     /** The side of the velocity on which the best direction is: +1 right, −1 left. */
     int bestSide;
 
-    RoundedPush(boolean roundsView) {
-        this.roundsView = roundsView;
+    RoundedPush(StrafejumpTuning tuning) {
+        roundsView = tuning.roundsView;
+        rules = tuning.rules;
         double step = roundsView ? ROUNDED_STEP : FREE_STEP;
         squaredStep = step * step;
         uncertainty = roundsView ? ROUNDED_STEP / 2 + NOISE : NOISE;
@@ -186,8 +188,13 @@ final class RoundedPush {
         } else {
             view.look(0f, yaw);
         }
-        wish.set(view.forward.x + side * view.right.x, view.forward.y + side * view.right.y, 0f).normalize();
-        float room = (float) limit - (float) x * wish.x - (float) y * wish.y;
+        if (rules == RuleSet.VQ3) {
+            view.forward.normalize();
+            view.right.normalize();
+        }
+        int keys = side * Tick.KEY_STEPS;
+        wish.set(view.forward.x * Tick.KEY_STEPS + view.right.x * keys, view.forward.y * Tick.KEY_STEPS + view.right.y * keys, 0f).normalize();
+        float room = (float) limit - ((float) x * wish.x + (float) y * wish.y);
         float amount = Math.max(0f, Math.min((float) push, room));
         keepFaster(square((float) x + wish.x * amount, (float) y + wish.y * amount), directionX, directionY);
     }

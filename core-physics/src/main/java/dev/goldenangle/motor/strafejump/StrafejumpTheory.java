@@ -16,7 +16,7 @@ final class StrafejumpTheory implements StrafeTheory {
 
     StrafejumpTheory(StrafejumpTuning tuning) {
         this.tuning = tuning;
-        rounded = new RoundedPush(tuning.roundsView);
+        rounded = new RoundedPush(tuning);
     }
 
     @Override
