@@ -15,7 +15,7 @@ import dev.goldenangle.state.MoverState;
  * <li>it runs straight until it reaches W or its top running speed;
  * <li>then it jumps on every landing tick and changes sides with each jump;
  * <li>on every tick it holds the keys and turns the view to the angle that gain the most speed. Among equals it holds
- *     forward and a side key.
+ *     forward and a side key, and stays on the side of the tick before.
  * </ol>
  */
 final class OptimalStrafer extends Bot {
@@ -78,6 +78,9 @@ final class OptimalStrafer extends Bot {
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
         float angle = bestKeys ? keys.bestKeys(side, state, command) : -side * keys.bestAirAngle(state, command);
+        if (angle != 0f) {
+            remember(SIDE, angle < 0f ? 1 : -1);
+        }
         keys.aim(-angleScale * angle, 1, state, command);
     }
 }

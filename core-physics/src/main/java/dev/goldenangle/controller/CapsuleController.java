@@ -108,8 +108,12 @@ public final class CapsuleController {
 
     private void finish(double dt) {
         double left = dt;
+        tick.lostGroundAtOnce = false;
         for (int phase = 0; phase < PHASES && left > 0; phase++) {
-            left = motion.grounded ? walk.walk(left) : flight.fly(left);
+            double before = left;
+            boolean walks = motion.grounded;
+            left = walks ? walk.walk(left) : flight.fly(left);
+            tick.lostGroundAtOnce = walks && left >= before;
         }
         if (left > 0) {
             flight.glideOn(left);

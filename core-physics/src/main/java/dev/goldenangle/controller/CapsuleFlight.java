@@ -95,7 +95,7 @@ final class CapsuleFlight {
                 wayY = 0;
                 break;
             }
-            if (wayZ < 0 && probe.isLanding(contacts, motion.z)) {
+            if (wayZ < 0 && !tick.lostGroundAtOnce && probe.isLanding(contacts, motion.z)) {
                 land();
                 return left;
             }

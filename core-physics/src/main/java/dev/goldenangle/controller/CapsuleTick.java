@@ -27,6 +27,8 @@ final class CapsuleTick {
     final double reach;
     /** Limit of how far a body is led sideways on one tick. */
     final double mostAside;
+    /** Whether a walk on this tick lost the ground where it began: then the flight after it must not land on the same contacts again. */
+    boolean lostGroundAtOnce;
     MoverState state;
     TickReport report;
     private final Vec3 contactNormal = new Vec3();

@@ -21,8 +21,10 @@ class BotKeysTest {
     private static final double NEAR = 1e-5;
     private static final double QUARTER = Math.PI / 2;
 
-    /** Made-up rules: the best angle is 0.3 on the ground and 0.5 in the air, and the keys shift the wish by 0.1. */
-    private static final StrafeTheory RULES = new StrafeTheory() {
+    private static final StrafeTheory RULES = new MadeUpRules();
+
+    /** The best angle is 0.3 on the ground and 0.5 in the air, and the keys shift the wish by 0.1. */
+    private static class MadeUpRules implements StrafeTheory {
         @Override
         public float bestAngle(MoverState state, Command command) {
             return state.grounded && !command.jumps() ? 0.3f : 0.5f;
@@ -32,7 +34,7 @@ class BotKeysTest {
         public float bestKeys(MoverState state, Command command, int side) {
             command.forward = 0f;
             command.right = -side;
-            return side > 0 ? 0.6f : -0.7f;
+            return side > 0 ? -0.6f : 0.7f;
         }
 
         @Override
@@ -44,7 +46,7 @@ class BotKeysTest {
         public float wishOffset(Command command) {
             return 0.1f;
         }
-    };
+    }
 
     private static CommandSource bot(BotType type, Optional<StrafeTheory> theory, String... knobs) {
         ParameterSet set = type.parameters().defaults();
@@ -161,11 +163,29 @@ class BotKeysTest {
         CommandSource bot = strafer(BotType.OPTIMAL_STRAFER);
         assertKeys(1, 0, 0, 0.2, ask(bot, 0, ground(9.9, 0)));
         assertKeys(1, 0, 0, 0.2, ask(bot, 1, air(11, 0)));
-        assertKeys(0, 1, 1, QUARTER - 0.7 - 0.1, ask(bot, 2, ground(0, 10)));
-        assertKeys(0, 1, 0, QUARTER - 0.7 - 0.1, ask(bot, 3, ground(0, 10)));
-        assertKeys(0, -1, 1, QUARTER + 0.6 - 0.1, ask(bot, 4, ground(0, 10)));
+        assertKeys(0, 1, 1, QUARTER + 0.7 - 0.1, ask(bot, 2, ground(0, 10)));
+        assertKeys(0, 1, 0, QUARTER + 0.7 - 0.1, ask(bot, 3, ground(0, 10)));
+        assertKeys(0, -1, 1, QUARTER - 0.6 - 0.1, ask(bot, 4, ground(0, 10)));
         CommandSource scaled = strafer(BotType.OPTIMAL_STRAFER, "angle_scale", "2", "changes_sides", "false");
-        assertKeys(0, -1, 1, QUARTER + 1.2 - 0.1, ask(scaled, 0, ground(0, 10)));
+        assertKeys(0, -1, 1, QUARTER - 1.2 - 0.1, ask(scaled, 0, ground(0, 10)));
+    }
+
+    /** Rules that once find the left side better, although the right side is preferred. */
+    @Test
+    void optimalStraferStaysOnTheSideThatTheRulesChose() {
+        List<Integer> preferred = new ArrayList<>();
+        StrafeTheory leftOnce = new MadeUpRules() {
+            @Override
+            public float bestKeys(MoverState state, Command command, int side) {
+                preferred.add(side);
+                return preferred.size() == 2 ? 0.5f : -side * 0.5f;
+            }
+        };
+        CommandSource bot = bot(BotType.OPTIMAL_STRAFER, Optional.of(leftOnce), "changes_sides", "false");
+        for (int tick = 0; tick < 4; tick++) {
+            ask(bot, tick, ground(0, 10));
+        }
+        assertEquals(List.of(1, 1, -1, -1), preferred);
     }
 
     @Test

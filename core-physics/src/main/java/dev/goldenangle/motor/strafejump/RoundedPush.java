@@ -1,311 +1,216 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Angles;
-
-import java.util.Arrays;
+import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.View;
 
 /**
- * Finds the wish directions that gain most when the velocity is rounded to whole numbers after the push.
+ * Finds the direction of the wish that gains most in the air when the velocity is rounded to whole numbers after the push.
  *
- * <p>How it works: a push q changes the velocity v, and the limit allows it if v · q + q² ≤ limit · |q|. The pushes the
- * keys can give are the border of the set of allowed pushes no longer than the push of a tick. A rounded result is a
- * unit square of this plane, so it can be reached if the border crosses the square: some of its corners are allowed and
- * others are not, or the square contains a point where the border sticks out. These are the outermost points along the
- * axes and the two tips, where the limit just allows the whole push. {@link #next} offers directions to the reachable
- * results, the fastest first. For pushes that span too many squares it tries a few thousand directions instead, most of
- * them near the best one without rounding.
- *
- * <p>Computed in double precision. The rules use floats and may round the view, so a direction may miss its square:
- * check it, and ask for the next if it gives another result.
+ * <p>How it works: the directions on one side of the velocity are an arc that is halved again and again. All pushes of an
+ * arc lie in a box that follows from its ends, and the fastest rounded velocity in this box is a bound for the arc. An
+ * arc is dropped if its bound is hardly faster than the best direction found. The middle of every other arc is tried, so
+ * that good directions are found early and most arcs are dropped early. An arc as short as the distance between two
+ * views is tried with the floats of the rules.
  */
 final class RoundedPush {
-    /** Longest push for which all squares are compared. */
-    private static final int LONGEST = 8;
-    private static final int MOST_SQUARES = 2 * (LONGEST + 1) + 1;
-    private static final int MOST_CORNERS = MOST_SQUARES + 1;
-    private static final int NEWTON_STEPS = 3;
-    private static final int SAMPLES = 1024;
-    /** A tip is used slightly inside, so that rounding does not put it outside. */
-    private static final double WITHIN = 1 - 1e-12;
-    private static final double ROUNDING = 1e-9;
+    /** Radians between neighbouring directions: those of a rounded view, or hardly more than floats can tell apart. */
+    private static final double ROUNDED_STEP = 2 * Math.PI / (1 << 16);
+    private static final double FREE_STEP = 2 * Math.PI / (1 << 22);
+    /** How far the floats of the bot may turn a direction, and the error of a float as a share of its value. */
+    private static final double NOISE = 1e-6;
+    private static final double FLOAT = 2e-7;
+    /** Another direction must gain this much more, so that nearly equal ones cost no time and do not change the side. */
+    private static final double CLEARLY_MORE = 1.004;
+    /** Rounding both components makes a velocity faster by no more than this. */
+    private static final double MOST_ROUNDED = Math.sqrt(0.5);
+
+    private final boolean roundsView;
+    private final RuleSet rules;
+    private final double squaredStep;
+    /** How far a direction may be turned when it is used. */
+    private final double uncertainty;
+    private final View view = new View();
+    private final Vec3 wish = new Vec3();
 
     private double x;
     private double y;
-    private double limit = Double.NaN;
-    private double push = Double.NaN;
-    /** Squares on each side of the one that contains the velocity. */
-    private int reach;
-    private double fractionX = Double.NaN;
-    private double fractionY = Double.NaN;
-    private final double[] cornerX = new double[MOST_CORNERS];
-    private final double[] cornerY = new double[MOST_CORNERS];
-    /** |q| · (|q| − limit) at each corner, or infinity beyond the longest push. */
-    private final double[] cost = new double[MOST_CORNERS * MOST_CORNERS];
-    /** The squares offered already or found not to be reachable. */
-    private final boolean[] isDone = new boolean[MOST_SQUARES * MOST_SQUARES];
+    private double speed;
+    private double alongX;
+    private double alongY;
+    private float travel;
+    private double limit;
+    private double push;
+    private double slack;
+    /** The squared speed without a push, and the one that a direction must exceed. */
+    private double before;
+    private double least;
+    private int side;
+    private double bestX;
+    private double bestY;
+    /** The side of the velocity on which the best direction is: +1 right, −1 left. */
+    int bestSide;
 
-    /** The points where the border sticks out: along the four axes, and the two tips. */
-    private final double[] outX = new double[6];
-    private final double[] outY = new double[6];
-    private final int[] outSquare = new int[6];
+    RoundedPush(StrafejumpTuning tuning) {
+        roundsView = tuning.roundsView;
+        rules = tuning.rules;
+        double step = roundsView ? ROUNDED_STEP : FREE_STEP;
+        squaredStep = step * step;
+        uncertainty = roundsView ? ROUNDED_STEP / 2 + NOISE : NOISE;
+    }
 
-    /** The squared speed of the best direction tried, and that of the direction offered last, which the next must stay below. */
-    private double sampledSquare;
-    private double offeredSquare;
-    private int crossings;
-    private final double[] crossingX = new double[4];
-    private final double[] crossingY = new double[4];
-    /** The directions into the present square, and how many have been offered. */
-    private int directions;
-    private int offered;
-    private final double[] directionX = new double[12];
-    private final double[] directionY = new double[12];
-    /** Direction of the wish; its length does not matter. */
-    double wishX;
-    double wishY;
-    /** The rounded velocity that this direction should give. */
-    double resultX;
-    double resultY;
-
-    /** Starts a search; the limit is the greatest speed along the wish. */
-    void ask(double newX, double newY, double newLimit, double newPush) {
+    /** The best direction of the wish, from the velocity in radians, positive to the left. Of nearly equal ones it takes one on the preferred side. */
+    float solve(float newX, float newY, float newLimit, float newPush, int preferred) {
         x = newX;
         y = newY;
-        boolean isLong = newPush > LONGEST;
-        double newFractionX = newX - Math.rint(newX);
-        double newFractionY = newY - Math.rint(newY);
-        if (newLimit != limit || newPush != push || newFractionX != fractionX || newFractionY != fractionY) {
-            limit = newLimit;
-            push = newPush;
-            fractionX = newFractionX;
-            fractionY = newFractionY;
-            if (!isLong) {
-                weighCorners();
-            }
-        }
-        offeredSquare = Double.POSITIVE_INFINITY;
-        directions = 0;
-        offered = 0;
-        if (!isLong) {
-            findPointsThatStickOut();
+        speed = Math.sqrt(x * x + y * y);
+        alongX = speed > 0 ? x / speed : 1;
+        alongY = speed > 0 ? y / speed : 0;
+        travel = Angles.atan2(newY, newX);
+        limit = newLimit;
+        push = Math.min(newPush, newLimit + speed);
+        slack = FLOAT * (speed + push);
+        before = square(x, y);
+        least = before;
+        bestX = alongX;
+        bestY = alongY;
+        bestSide = preferred;
+        searchSide(preferred);
+        searchSide(-preferred);
+        return Angles.wrap((float) Angles.preciseAtan2(bestY, bestX) - travel);
+    }
+
+    /**
+     * Searches from the direction in which the limit just allows the whole push to that in which it allows none, and then
+     * to that in which the whole push gains too little even if both components are rounded up. Each arc is at most a quarter.
+     */
+    private void searchSide(int newSide) {
+        side = newSide;
+        double whole = cosine(limit - push);
+        tryMiddle(directionX(whole), directionY(whole));
+        search(Math.max(0, whole), cosine(limit));
+        search(Math.min(0, whole), 0);
+        double slowest = Math.sqrt(least) - MOST_ROUNDED;
+        double last = Math.min(whole, cosine((slowest * slowest - speed * speed - push * push) / (2 * push)));
+        search(whole, Math.max(0, last));
+        search(Math.min(0, whole), last);
+    }
+
+    /** Cosine of the angle to the velocity at which this is the speed along the wish, or the nearest possible one. */
+    private double cosine(double along) {
+        return along >= speed ? 1 : along <= -speed ? -1 : along / speed;
+    }
+
+    private double directionX(double cosine) {
+        return alongX * cosine + side * alongY * Math.sqrt(1 - cosine * cosine);
+    }
+
+    private double directionY(double cosine) {
+        return alongY * cosine - side * alongX * Math.sqrt(1 - cosine * cosine);
+    }
+
+    private void search(double fromCosine, double toCosine) {
+        if (fromCosine != toCosine) {
+            search(directionX(fromCosine), directionY(fromCosine), directionX(toCosine), directionY(toCosine));
         }
     }
 
-    private void weighCorners() {
-        reach = (int) Math.floor(push + 1);
-        int corners = 2 * reach + 2;
-        for (int i = 0; i < corners; i++) {
-            cornerX[i] = i - reach - 0.5 - fractionX;
-            cornerY[i] = i - reach - 0.5 - fractionY;
+    private void search(double fromX, double fromY, double toX, double toY) {
+        double bound = bound(fromX, fromY, toX, toY);
+        if (bound <= least) {
+            return;
         }
-        for (int i = 0; i < corners; i++) {
-            for (int j = 0; j < corners; j++) {
-                double length = Math.sqrt(cornerX[i] * cornerX[i] + cornerY[j] * cornerY[j]);
-                cost[i * corners + j] = length <= push ? length * (length - limit) : Double.POSITIVE_INFINITY;
-            }
+        double sumX = fromX + toX;
+        double sumY = fromY + toY;
+        double square = sumX * sumX + sumY * sumY;
+        double middleX = sumX / Math.sqrt(square);
+        double middleY = sumY / Math.sqrt(square);
+        boolean isShort = square >= 4 - squaredStep;
+        if (isShort) {
+            tryView(middleX, middleY);
+            return;
         }
-    }
-
-    private void findPointsThatStickOut() {
-        Arrays.fill(isDone, false);
-        reachOut(0, push, 0);
-        reachOut(1, -push, 0);
-        reachOut(2, 0, push);
-        reachOut(3, 0, -push);
-        double speed = Math.sqrt(x * x + y * y);
-        double cosine = (limit - push) / speed;
-        double sine = Math.sqrt(1 - cosine * cosine);
-        double scale = WITHIN * push / speed;
-        reachOut(4, scale * (x * cosine - y * sine), scale * (y * cosine + x * sine));
-        reachOut(5, scale * (x * cosine + y * sine), scale * (y * cosine - x * sine));
-    }
-
-    /** Finds the square of a point; none if the limit forbids the push, or if there is no such point because a number is NaN. */
-    private void reachOut(int index, double pushX, double pushY) {
-        outX[index] = pushX;
-        outY[index] = pushY;
-        outSquare[index] = -1;
-        if (x * pushX + y * pushY + push * push <= limit * push * (1 + ROUNDING)) {
-            outSquare[index] = ((int) Math.rint(pushX + fractionX) + reach) * (2 * reach + 1) + (int) Math.rint(pushY + fractionY) + reach;
+        tryMiddle(middleX, middleY);
+        if (bound > least) {
+            search(fromX, fromY, middleX, middleY);
+            search(middleX, middleY, toX, toY);
         }
     }
 
     /**
-     * Sets the direction and result to the next direction into the fastest reachable result, and returns whether there
-     * is one that gains speed. Of equal results it takes one on the given side of the velocity: +1 right, −1 left.
+     * The greatest squared speed in the box of an arc. An arc that passes an axis reaches farthest there, otherwise at
+     * one of its ends. The speed along the wish is monotone on one side of the velocity, so the ends have the longest
+     * and the shortest push.
      */
-    boolean next(int side) {
-        if (push > LONGEST) {
-            return sample(side);
-        }
-        while (offered == directions) {
-            if (!nextResult(side)) {
-                return false;
-            }
-        }
-        wishX = directionX[offered];
-        wishY = directionY[offered];
-        offered++;
-        return true;
+    private double bound(double fromX, double fromY, double toX, double toY) {
+        boolean passesX = fromY * toY < 0;
+        boolean passesY = fromX * toX < 0;
+        double lowX = passesX && fromX < 0 ? -1 : fromX < toX ? fromX : toX;
+        double highX = passesX && fromX > 0 ? 1 : fromX > toX ? fromX : toX;
+        double lowY = passesY && fromY < 0 ? -1 : fromY < toY ? fromY : toY;
+        double highY = passesY && fromY > 0 ? 1 : fromY > toY ? fromY : toY;
+        double one = amount(fromX, fromY);
+        double other = amount(toX, toY);
+        double shortest = one < other ? one : other;
+        double longest = one < other ? other : one;
+        double farX = farther(x + lowX * (lowX < 0 ? longest : shortest), x + highX * (highX > 0 ? longest : shortest));
+        double farY = farther(y + lowY * (lowY < 0 ? longest : shortest), y + highY * (highY > 0 ? longest : shortest));
+        return square(farX + slack, farY + slack);
     }
 
-    private boolean nextResult(int side) {
-        int best = -1;
-        double fastest = (x - fractionX) * (x - fractionX) + (y - fractionY) * (y - fractionY);
-        boolean isOnSide = true;
-        int at = 0;
-        for (int i = -reach; i <= reach; i++) {
-            double nextX = x - fractionX + i;
-            for (int j = -reach; j <= reach; j++, at++) {
-                double nextY = y - fractionY + j;
-                double square = nextX * nextX + nextY * nextY;
-                if ((square > fastest || square == fastest && !isOnSide) && !isDone[at]) {
-                    if (isReachable(at, i + reach, j + reach)) {
-                        fastest = square;
-                        best = at;
-                        resultX = nextX;
-                        resultY = nextY;
-                        isOnSide = side * (nextX * y - nextY * x) > 0;
-                    } else {
-                        isDone[at] = true;
-                    }
-                }
-            }
-        }
-        if (best >= 0) {
-            isDone[best] = true;
-            aimInto(best);
-        }
-        return best >= 0;
+    private static double farther(double low, double high) {
+        return high > -low ? high : -low;
     }
 
-    private boolean isReachable(int square, int i, int j) {
-        boolean first = isCornerAllowed(i, j);
-        if (first != isCornerAllowed(i, j + 1) || first != isCornerAllowed(i + 1, j) || first != isCornerAllowed(i + 1, j + 1)) {
-            return true;
-        }
-        for (int out : outSquare) {
-            if (out == square) {
-                return true;
-            }
-        }
-        return false;
+    private double amount(double directionX, double directionY) {
+        double room = limit - x * directionX - y * directionY;
+        return room <= 0 ? 0 : room < push ? room : push;
     }
 
-    private boolean isCornerAllowed(int i, int j) {
-        return x * cornerX[i] + y * cornerY[j] + cost[i * (2 * reach + 2) + j] <= 0;
-    }
-
-    /** Collects directions: the middles between the points where the border crosses the edges, and the points that stick out. */
-    private void aimInto(int square) {
-        int i = square / (2 * reach + 1);
-        int j = square % (2 * reach + 1);
-        crossings = 0;
-        cross(i, j, i, j + 1);
-        cross(i + 1, j, i + 1, j + 1);
-        cross(i, j, i + 1, j);
-        cross(i, j + 1, i + 1, j + 1);
-        directions = 0;
-        offered = 0;
-        for (int k = 0; k < crossings; k++) {
-            for (int other = 0; other < k; other++) {
-                direct(crossingX[k] + crossingX[other], crossingY[k] + crossingY[other]);
-            }
-        }
-        for (int k = 0; k < outSquare.length; k++) {
-            if (outSquare[k] == square) {
-                direct(outX[k], outY[k]);
-            }
+    /** Keeps a direction if it certainly rounds to a faster velocity, also if it is slightly turned. */
+    private void tryMiddle(double directionX, double directionY) {
+        double amount = amount(directionX, directionY);
+        double nextX = x + amount * directionX;
+        double nextY = y + amount * directionY;
+        boolean isWhole = limit - x * directionX - y * directionY > push + uncertainty * speed;
+        double most = 0.5 - slack - uncertainty * (isWhole ? amount : speed + amount);
+        if (Math.abs(nextX - Math.rint(nextX)) < most && Math.abs(nextY - Math.rint(nextY)) < most) {
+            keepFaster(square(nextX, nextY), directionX, directionY);
         }
     }
 
-    private void direct(double towardsX, double towardsY) {
-        directionX[directions] = towardsX;
-        directionY[directions] = towardsY;
-        directions++;
-    }
-
-    /** Finds the point where the border crosses an edge, if one of its ends is allowed and the other is not. */
-    private void cross(int i, int j, int toI, int toJ) {
-        boolean isStartAllowed = isCornerAllowed(i, j);
-        if (isStartAllowed == isCornerAllowed(toI, toJ)) {
-            return;
+    /** Tries the view that the bot will choose for a direction, with the floats of the rules. */
+    private void tryView(double directionX, double directionY) {
+        float angle = Angles.wrap((float) Angles.preciseAtan2(directionY, directionX) - travel);
+        float yaw = Angles.wrap(travel + angle + side * Angles.PI / 4);
+        if (roundsView) {
+            view.lookByShorts(0, Angles.toShort(yaw));
+        } else {
+            view.look(0f, yaw);
         }
-        double fromX = cornerX[isStartAllowed ? i : toI];
-        double fromY = cornerY[isStartAllowed ? j : toJ];
-        double alongX = cornerX[isStartAllowed ? toI : i] - fromX;
-        double alongY = cornerY[isStartAllowed ? toJ : j] - fromY;
-        double at = Math.min(endOfPush(fromX, fromY, alongX, alongY), endOfLimit(fromX, fromY, alongX, alongY));
-        crossingX[crossings] = fromX + at * alongX;
-        crossingY[crossings] = fromY + at * alongY;
-        crossings++;
-    }
-
-    /** How far along an edge of length 1 pushes are no longer than that of a tick. */
-    private double endOfPush(double fromX, double fromY, double alongX, double alongY) {
-        double along = fromX * alongX + fromY * alongY;
-        return Math.sqrt(along * along + push * push - fromX * fromX - fromY * fromY) - along;
-    }
-
-    /** How far along an edge the limit allows the push, by Newton's method; 1 if it allows the end. */
-    private double endOfLimit(double fromX, double fromY, double alongX, double alongY) {
-        double speedAlong = x * alongX + y * alongY;
-        double start = excess(fromX, fromY);
-        double end = excess(fromX + alongX, fromY + alongY);
-        if (end <= 0) {
-            return 1;
+        if (rules == RuleSet.VQ3) {
+            view.forward.normalize();
+            view.right.normalize();
         }
-        double at = start / (start - end);
-        for (int n = 0; n < NEWTON_STEPS; n++) {
-            double pushX = fromX + at * alongX;
-            double pushY = fromY + at * alongY;
-            double length = Math.sqrt(pushX * pushX + pushY * pushY);
-            double slope = speedAlong + (2 - limit / length) * (pushX * alongX + pushY * alongY);
-            at = Math.max(0, Math.min(1, at - (x * pushX + y * pushY + length * (length - limit)) / slope));
+        int keys = side * Tick.KEY_STEPS;
+        wish.set(view.forward.x * Tick.KEY_STEPS + view.right.x * keys, view.forward.y * Tick.KEY_STEPS + view.right.y * keys, 0f).normalize();
+        float room = (float) limit - ((float) x * wish.x + (float) y * wish.y);
+        float amount = Math.max(0f, Math.min((float) push, room));
+        keepFaster(square((float) x + wish.x * amount, (float) y + wish.y * amount), directionX, directionY);
+    }
+
+    private void keepFaster(double square, double directionX, double directionY) {
+        if (square > least) {
+            least = before + (square - before) * CLEARLY_MORE;
+            bestX = directionX;
+            bestY = directionY;
+            bestSide = side;
         }
-        return at;
     }
 
-    /** Above 0 if the limit forbids a push. */
-    private double excess(double pushX, double pushY) {
-        double length = Math.sqrt(pushX * pushX + pushY * pushY);
-        return x * pushX + y * pushY + length * (length - limit);
-    }
-
-    /** Tries directions on both sides, dense near the best one without rounding. */
-    private boolean sample(int side) {
-        double speed = Math.sqrt(x * x + y * y);
-        sampledSquare = 0;
-        double alongX = speed > 0 ? x / speed : 1;
-        double alongY = speed > 0 ? y / speed : 0;
-        double best = StrictMath.acos(limit <= push ? 0 : speed > limit - push ? (limit - push) / speed : 1);
-        for (int i = 0; i <= SAMPLES; i++) {
-            double share = (double) i / SAMPLES * i / SAMPLES;
-            trySides(best + share * (Math.PI - best), alongX, alongY, side);
-            trySides(best - share * best, alongX, alongY, side);
-        }
-        offeredSquare = sampledSquare;
-        return sampledSquare > 0;
-    }
-
-    private void trySides(double angle, double alongX, double alongY, int side) {
-        double cosine = Angles.preciseCos(angle);
-        double sine = Angles.preciseSin(angle);
-        tryDirection(alongX * cosine + side * alongY * sine, alongY * cosine - side * alongX * sine);
-        tryDirection(alongX * cosine - side * alongY * sine, alongY * cosine + side * alongX * sine);
-    }
-
-    private void tryDirection(double directionX, double directionY) {
-        double amount = Math.max(0, Math.min(push, limit - x * directionX - y * directionY));
-        double nextX = Math.rint(x + amount * directionX);
-        double nextY = Math.rint(y + amount * directionY);
-        double square = nextX * nextX + nextY * nextY;
-        if (square > sampledSquare && square < offeredSquare) {
-            sampledSquare = square;
-            wishX = directionX;
-            wishY = directionY;
-            resultX = nextX;
-            resultY = nextY;
-        }
+    private static double square(double x, double y) {
+        double wholeX = Math.rint(x);
+        double wholeY = Math.rint(y);
+        return wholeX * wholeX + wholeY * wholeY;
     }
 }

@@ -11,19 +11,12 @@ import dev.goldenangle.state.MoverState;
 
 /** The best angle under Quake III's rules, on level ground and in the air. */
 final class StrafejumpTheory implements StrafeTheory {
-    /** So many results of the search are checked with the floats of the rules. */
-    private static final int MOST_CHECKS = 24;
-    /** If the view rounds to a direction that gives another result, the directions beside it are checked too. */
-    private static final int[] STEPS_ASIDE = {0, 1, -1};
-
     private final StrafejumpTuning tuning;
-    private final RoundedPush rounded = new RoundedPush();
-    private final View view = new View();
-    private final Vec3 wish = new Vec3();
-    private final Vec3 pushed = new Vec3();
+    private final RoundedPush rounded;
 
     StrafejumpTheory(StrafejumpTuning tuning) {
         this.tuning = tuning;
+        rounded = new RoundedPush(tuning);
     }
 
     @Override
@@ -41,48 +34,18 @@ final class StrafejumpTheory implements StrafeTheory {
     public float bestKeys(MoverState state, Command command, int side) {
         command.forward = 1f;
         command.right = side;
-        if (tuning.roundsVelocity && !walks(state, command)) {
-            float angle = bestAngleAfterRounding(state, command, side);
-            if (!Float.isNaN(angle)) {
-                return angle;
-            }
-        }
-        return -side * bestAngle(state, command);
+        return tuning.roundsVelocity && !walks(state, command) ? bestAngleAfterRounding(state, command, side) : -side * bestAngle(state, command);
     }
 
-    /** The first direction of the search that gives the result it should, from the velocity, positive to the left; NaN if none does. */
     private float bestAngleAfterRounding(MoverState state, Command command, int side) {
+        Vec3 velocity = state.velocity;
         float wishSpeed = wishSpeed(state, command);
         float limit = limit(state, command, wishSpeed);
         float push = push(state, command, wishSpeed);
-        float offset = wishOffset(command);
-        rounded.ask(state.velocity.x, state.velocity.y, limit, push);
-        for (int i = 0; i < MOST_CHECKS && rounded.next(side); i++) {
-            float straight = (float) Angles.preciseAtan2(rounded.wishY, rounded.wishX) - offset;
-            for (int step : STEPS_ASIDE) {
-                float yaw = tuning.roundsView ? Angles.fromShort(Angles.toShort(straight) + step) : Angles.wrap(straight + step * View.HALF_STEP);
-                pushed.set(state.velocity);
-                applyPush(yaw, command, limit, push);
-                if (Math.rint(pushed.x) == rounded.resultX && Math.rint(pushed.y) == rounded.resultY) {
-                    return Angles.wrap(yaw + offset - Angles.atan2(state.velocity.y, state.velocity.x));
-                }
-            }
-        }
-        return Float.NaN;
-    }
-
-    /** The push of the rules in the air, with the floats of the rules. */
-    private void applyPush(float yaw, Command command, float limit, float push) {
-        if (tuning.roundsView) {
-            view.lookByShorts(0, Angles.toShort(yaw));
-        } else {
-            view.look(0f, yaw);
-        }
-        wish.zero().addScaled(view.forward, command.forward).addScaled(view.right, command.right).normalize();
-        float room = limit - pushed.x * wish.x - pushed.y * wish.y;
-        if (room > 0f) {
-            pushed.addScaled(wish, Math.min(push, room));
-        }
+        boolean rests = tuning.rules == RuleSet.VQ3 && velocity.length() < tuning.restSpeed;
+        float angle = rounded.solve(rests ? 0f : velocity.x, rests ? 0f : velocity.y, limit, push, side);
+        command.right = rounded.bestSide;
+        return rests ? angle - Angles.atan2(velocity.y, velocity.x) : angle;
     }
 
     @Override
