@@ -12,7 +12,9 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
 
+import java.awt.Color;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -25,14 +27,16 @@ final class MapOutline {
     private final Drawing drawing;
     private final Level level;
     private final double metre;
+    private final Rectangle2D frame;
     private final DoubleUnaryOperator x;
     private final DoubleUnaryOperator y;
 
-    /** @param x the place on the picture of a coordinate in metres @param y the same upwards */
-    MapOutline(Drawing drawing, Level level, DoubleUnaryOperator x, DoubleUnaryOperator y) {
+    /** @param frame the picture; nothing outside is drawn @param x the place on the picture of a coordinate in metres @param y the same upwards */
+    MapOutline(Drawing drawing, Level level, Rectangle2D frame, DoubleUnaryOperator x, DoubleUnaryOperator y) {
         this.drawing = drawing;
         this.level = level;
         metre = level.unitsPerMetre();
+        this.frame = frame;
         this.x = x;
         this.y = y;
     }
@@ -47,7 +51,7 @@ final class MapOutline {
             tiles(world, floor);
         }
         for (Zone zone : level.zones()) {
-            zone.volumes().stream().filter(Brush.class::isInstance).forEach(volume -> drawing.fill(drawing.of(Token.ACCENT_FG, 0.2), outline((Brush) volume)));
+            zone.volumes().stream().filter(Brush.class::isInstance).forEach(volume -> fill(drawing.of(Token.ACCENT_FG, 0.2), outline((Brush) volume)));
         }
     }
 
@@ -57,7 +61,7 @@ final class MapOutline {
         for (Brush brush : world.brushes()) {
             boolean isTall = brush.max(2) > (floor + 0.5) * metre && brush.min(2) < (top + 1) * metre;
             if (isTall && !brush.isUnseen() && drawn++ < MOST_BRUSHES) {
-                drawing.fill(drawing.of(Token.BORDER_DEFAULT), outline(brush));
+                fill(drawing.of(Token.BORDER_DEFAULT), outline(brush));
             }
         }
     }
@@ -78,9 +82,15 @@ final class MapOutline {
             for (int row = 0; row < world.grid().depth(); row++) {
                 boolean isWall = world.isWall(column, row);
                 if (isWall || world.surface(column, row) / metre > floor + 0.1) {
-                    drawing.fill(drawing.of(Token.BORDER_DEFAULT, isWall ? 1 : 0.5), box(column, row, column + 1, row + 1));
+                    fill(drawing.of(Token.BORDER_DEFAULT, isWall ? 1 : 0.5), box(column, row, column + 1, row + 1));
                 }
             }
+        }
+    }
+
+    private void fill(Color colour, Path2D shape) {
+        if (shape.intersects(frame)) {
+            drawing.fill(colour, shape);
         }
     }
 

@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.plot.RoundSteps;
 import org.jfree.chart.ui.TextAnchor;
 
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,9 +45,9 @@ final class PathPicture {
 
     void draw(Optional<Level> level) {
         measure();
-        ReportPicture.draw(page, "Paths, top view", height, drawing -> {
+        ReportPicture.draw(page, "Scene, top view", height, drawing -> {
             drawing.fill(drawing.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
-            level.ifPresent(there -> new MapOutline(drawing, there, this::x, this::y).draw(runs.get(0).run().header().start().position.z / there.unitsPerMetre(), maxZ));
+            level.ifPresent(there -> new MapOutline(drawing, there, new Rectangle2D.Double(0, 0, ReportPicture.WIDTH, height), this::x, this::y).draw(runs.get(0).run().header().start().position.z / there.unitsPerMetre(), maxZ));
             for (int i = 0; i < runs.size(); i++) {
                 drawing.stroke(drawing.of(RunStyle.of(i).colour()), RunStyle.of(i).stroke(), way(runs.get(i), unitsPerMetre.get(i)));
                 ends(drawing, i);

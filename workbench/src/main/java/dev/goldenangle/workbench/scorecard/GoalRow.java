@@ -361,11 +361,15 @@ final class GoalRow extends Pane {
         double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1);
         double valueWidth = value.prefWidth(-1);
         double spreadWidth = spread.getText().isEmpty() ? 0 : spread.prefWidth(-1);
-        double spreadX = right - unitWidth - (unitWidth == 0 ? 0 : 4) - spreadWidth;
-        double valueX = spreadX - (spreadWidth == 0 ? 0 : 4) - valueWidth;
-        spread.resizeRelocate(spreadX, 5.5 * s, spreadWidth, 18 * s);
+        // The spread belongs to the number; a percentile comes after the unit.
+        boolean isSpreadLast = !shown.goal().scenario().statistic().isMean();
+        double lastWidth = isSpreadLast ? spreadWidth : unitWidth;
+        double middleWidth = isSpreadLast ? unitWidth : spreadWidth;
+        double middleX = right - lastWidth - (lastWidth == 0 ? 0 : 4) - middleWidth;
+        double valueX = middleX - (middleWidth == 0 ? 0 : 4) - valueWidth;
+        spread.resizeRelocate(isSpreadLast ? right - spreadWidth : middleX, 5.5 * s, spreadWidth, 18 * s);
         value.resizeRelocate(valueX, 5 * s, valueWidth, 18 * s);
-        unit.resizeRelocate(right - unitWidth, 5.5 * s, unitWidth, 18 * s);
+        unit.resizeRelocate(isSpreadLast ? middleX : right - unitWidth, 5.5 * s, unitWidth, 18 * s);
         name.resizeRelocate(40, 5 * s, Math.max(10, valueX - 48), 18 * s);
         scenario.resizeRelocate(40, 21 * s, Math.max(10, Math.min(scenario.prefWidth(-1), right - WeightDots.WIDTH - 48)), 15 * s);
         dots.resizeRelocate(right - WeightDots.WIDTH, 29 * s - WeightDots.HEIGHT / 2, WeightDots.WIDTH, WeightDots.HEIGHT);

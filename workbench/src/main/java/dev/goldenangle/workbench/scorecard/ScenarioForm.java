@@ -16,6 +16,7 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.geometry.HPos;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -27,6 +28,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
 import org.controlsfx.control.textfield.AutoCompletionBinding;
@@ -43,7 +46,7 @@ import java.util.function.Function;
 
 /** A form for the map and the input source of a goal. A trial brings its own inputs, so it asks only for a map. */
 final class ScenarioForm extends PopOver {
-    private static final double WIDTH = 288;
+    private static final double WIDTH = 388;
     private static final List<String> STATISTICS = List.of("mean", "p10", "p25", "p50", "p75", "p90");
     private static final GoalScenario RUNNABLE = new GoalScenario("flat", "runner", 1, 1);
     private final Model model;
@@ -106,8 +109,14 @@ final class ScenarioForm extends PopOver {
                 number -> new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), number, 1).problem());
         seed = isTrial ? null : field(Messages.text("scorecard.scenario.seed"), "scenario-seed", String.valueOf(scenario.seed()),
                 number -> number == Math.rint(number) ? new GoalScenario(RUNNABLE.map(), RUNNABLE.bot(), 1, (long) number).problem() : Optional.of(Messages.text("scorecard.scenario.seed.wrong")));
+        if (!isTrial) {
+            besidePrevious();
+        }
         seeds = isTrial ? null : field(Messages.text("scorecard.scenario.seeds"), "scenario-seeds", String.valueOf(scenario.isRandom() ? scenario.seeds() : GoalScenario.USUAL_SEEDS), ScenarioForm::seedsProblem);
         statistic = isTrial ? null : chooser(Messages.text("scorecard.scenario.statistic"), "scenario-statistic", scenario.statistic().text(), STATISTICS, ScenarioForm::statisticProblem);
+        if (!isTrial) {
+            besidePrevious();
+        }
         details.addAll(grid.getChildren().subList(first, grid.getChildren().size()));
         if (!isTrial) {
             followBot();
@@ -187,6 +196,7 @@ final class ScenarioForm extends PopOver {
     private TextField field(String name, String id, String text, DoubleFunction<Optional<String>> problem) {
         TextField field = new TextField(text);
         field.setId(id);
+        field.setPrefColumnCount(4);
         field.setAccessibleText(name);
         add(name, field, field, typed -> {
             try {
@@ -203,7 +213,23 @@ final class ScenarioForm extends PopOver {
         label.setMinWidth(Label.USE_PREF_SIZE);
         Label reason = reasons.check(checked, problem);
         reason.setWrapText(true);
-        grid.addRow(grid.getRowCount(), label, new VBox(2, control, reason));
+        VBox cell = new VBox(2, control, reason);
+        cell.setMinWidth(0);
+        grid.addRow(grid.getRowCount(), label, cell);
+    }
+
+    /** Moves the last field beside the one before it, so that the form fits a small window. */
+    private void besidePrevious() {
+        List<Node> nodes = grid.getChildren();
+        Node cell = nodes.remove(nodes.size() - 1);
+        Node label = nodes.remove(nodes.size() - 1);
+        Node previous = nodes.remove(nodes.size() - 1);
+        HBox.setHgrow(previous, Priority.ALWAYS);
+        HBox.setHgrow(cell, Priority.ALWAYS);
+        HBox pair = new HBox(8, previous, label, cell);
+        pair.setAlignment(Pos.BASELINE_LEFT);
+        pair.getStyleClass().add("form-pair");
+        grid.add(pair, 1, GridPane.getRowIndex(label) - 1);
     }
 
     private void take() {

@@ -39,6 +39,10 @@ class AddGoalUiTest extends ScorecardWindow {
         robot.write(words).type(KeyCode.ENTER);
     }
 
+    private static boolean isShown(Node node) {
+        return node.getParent() == null || node.isVisible() && isShown(node.getParent());
+    }
+
     private Goal awaitAdded() {
         int last = shipped().goals().size();
         await("at the end, with its limit open", () -> set().goals().size() == last + 1 && row(last) != null && row(last).lookup("#limit-field") != null);
@@ -50,11 +54,11 @@ class AddGoalUiTest extends ScorecardWindow {
     void wishIsFoundByEverydayWordsAndAddedForTheChosenPlayer() {
         choose("five jumps");
         await("the form of the wish", () -> robot.lookup("#skill-casual").tryQuery().isPresent());
-        assertFalse(fx(() -> robot.lookup("#scenario-bot").query().isVisible()), "nobody has to know the name of a bot");
+        assertFalse(fx(() -> isShown(robot.lookup("#scenario-bot").query())), "nobody has to know the name of a bot");
         type("#scenario-landing", "2");
         robot.clickOn("#skill-casual");
         robot.clickOn("#scenario-more");
-        await("the whole scenario", () -> robot.lookup("#scenario-bot").queryAs(TextField.class).isVisible());
+        await("the whole scenario", () -> isShown(robot.lookup("#scenario-bot").query()));
         assertEquals("human-strafer:casual", fx(() -> robot.lookup("#scenario-bot").queryAs(TextField.class).getText()));
         type("#scenario-seeds", "3");
         type("#scenario-seconds", "4");
