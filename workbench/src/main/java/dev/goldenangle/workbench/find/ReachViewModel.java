@@ -157,9 +157,9 @@ final class ReachViewModel {
         }
     }
 
-    /** Makes exactly these goals the target. */
+    /** Makes exactly these goals the target. Without any, such as before the goals are measured, the missed goals are used once they are known. */
     void choose(List<Goal> wanted) {
-        isChosen = true;
+        isChosen = !wanted.isEmpty();
         chosen.clear();
         wanted.forEach(goal -> chosen.add(goal.name()));
         onChange.run();

@@ -149,7 +149,7 @@ final class ScenarioForm extends PopOver {
     /** Chooses the bot of a skill, so that nobody has to type its settings. */
     private Node skillPicker() {
         for (PlayerSkill skill : PlayerSkill.all()) {
-            ToggleButton segment = Segments.segment("skill-" + skill.id(), Messages.text("scorecard.skill." + skill.id()));
+            ToggleButton segment = Segments.segment("skill-" + skill.id(), skill.id());
             segment.setOnAction(event -> bot.setText(skill.bot()));
             skills.put(skill, segment);
         }

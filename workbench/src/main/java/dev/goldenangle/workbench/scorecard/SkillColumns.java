@@ -36,7 +36,7 @@ final class SkillColumns extends GridPane {
             Label value = Controls.label(GoalText.value(result), "skill-value", result.pass() ? "pass" : "fail");
             value.setMinWidth(0);
             Tip.on(value, Messages.text(result.pass() ? "scorecard.skill.met" : "scorecard.skill.missed", GoalText.withSpread(result), result.goal().limits().text()));
-            add(Controls.label(Messages.text("scorecard.skill." + PlayerSkill.all().get(i).id()), "subtle-caption"), i, 0);
+            add(Controls.label(PlayerSkill.all().get(i).id(), "subtle-caption"), i, 0);
             add(value, i, 1);
         }
     }

@@ -10,33 +10,34 @@ import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** The list of wishes: goals as a designer would say them. Each is a metric with a name; the limit is typed afterwards. */
 enum Wish {
-    STOPS_WITHIN("stop_distance", Needs.NOTHING),
-    STANDS_STILL_AFTER("stop_time", Needs.NOTHING),
-    TURNS_AROUND_WITHIN("redirect_time", Needs.NOTHING),
-    FULL_SPEED_WITHIN("time_to_w", Needs.NOTHING),
-    STRAFE_JUMPS_REACH("speed_at_landing", Needs.STRAFING),
-    GAINS_PER_JUMP("gain_per_jump", Needs.STRAFING),
-    JUMPS_HIGH("jump_height", Needs.JUMPING),
-    STAYS_IN_THE_AIR("airtime", Needs.JUMPING),
-    KEEPS_SPEED_ON_LANDING("jump_retention", Needs.JUMPING),
-    CLIMBS_A_LEDGE("ledge_height", Needs.NOTHING),
-    CROSSES_A_GAP("gap_width", Needs.JUMPING),
-    PASSES_DOORWAYS("doorway_at_speed", Needs.STRAFING),
-    NEVER_FASTER_THAN("bounded_speed", Needs.STRAFING),
-    FINISHES_THE_COURSE("course_time", Needs.NOTHING);
+    STOPS_WITHIN("scorecard.wish.stops-within", "stop_distance", Needs.NOTHING),
+    STANDS_STILL_AFTER("scorecard.wish.stands-still-after", "stop_time", Needs.NOTHING),
+    TURNS_AROUND_WITHIN("scorecard.wish.turns-around-within", "redirect_time", Needs.NOTHING),
+    FULL_SPEED_WITHIN("scorecard.wish.full-speed-within", "time_to_w", Needs.NOTHING),
+    STRAFE_JUMPS_REACH("scorecard.wish.strafe-jumps-reach", "speed_at_landing", Needs.STRAFING),
+    GAINS_PER_JUMP("scorecard.wish.gains-per-jump", "gain_per_jump", Needs.STRAFING),
+    JUMPS_HIGH("scorecard.wish.jumps-high", "jump_height", Needs.JUMPING),
+    STAYS_IN_THE_AIR("scorecard.wish.stays-in-the-air", "airtime", Needs.JUMPING),
+    KEEPS_SPEED_ON_LANDING("scorecard.wish.keeps-speed-on-landing", "jump_retention", Needs.JUMPING),
+    CLIMBS_A_LEDGE("scorecard.wish.climbs-a-ledge", "ledge_height", Needs.NOTHING),
+    CROSSES_A_GAP("scorecard.wish.crosses-a-gap", "gap_width", Needs.JUMPING),
+    PASSES_DOORWAYS("scorecard.wish.passes-doorways", "doorway_at_speed", Needs.STRAFING),
+    NEVER_FASTER_THAN("scorecard.wish.never-faster-than", "bounded_speed", Needs.STRAFING),
+    FINISHES_THE_COURSE("scorecard.wish.finishes-the-course", "course_time", Needs.NOTHING);
 
     /** What a model must be able to do. */
     private enum Needs { NOTHING, JUMPING, STRAFING }
 
     private static final String JUMP_GROUP = "jump";
+    private final String key;
     private final GoalMetric metric;
     private final Needs needs;
 
-    Wish(String metric, Needs needs) {
+    Wish(String key, String metric, Needs needs) {
+        this.key = key;
         this.metric = GoalMetrics.find(metric).orElseThrow();
         this.needs = needs;
     }
@@ -76,6 +77,6 @@ enum Wish {
 
     /** The name of the goal, such as "5 strafe jumps reach". */
     String name(int landing) {
-        return Messages.text("scorecard.wish." + name().toLowerCase(Locale.ROOT).replace('_', '-'), landing);
+        return Messages.text(key, landing);
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.find;
 
+import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.StudyCache;
@@ -161,6 +162,13 @@ class FindModelTest {
         assertFalse(desk.find.isMeasured() || desk.find.isAllMet());
         desk.awaitEffects();
         assertTrue(desk.find.isMeasured() && desk.find.isAllMet());
+    }
+
+    @Test
+    void missedGoalsAreChosenOnceMeasuredIfReachWasOpenedBefore() {
+        open().find.reach(List.of());
+        desk.awaitEffects();
+        assertEquals(List.of("Stop"), desk.find.reach().wanted().stream().map(Goal::name).limit(1).toList());
     }
 
     @Test
