@@ -9,45 +9,45 @@ import java.util.function.ToDoubleFunction;
 
 /** The list of metrics of a run. A metric that does not apply to a run is NaN. */
 public enum Metric {
-    TOP_SPEED("Top speed", Quantity.SPEED, Better.HIGHER, "Highest horizontal speed.", r -> Ticks.max(r, r::speed)),
-    MEAN_SPEED("Mean speed", Quantity.SPEED, Better.HIGHER, "Horizontal speed averaged over time.", r -> Ticks.mean(r, r::speed)),
-    FINAL_SPEED("Final speed", Quantity.SPEED, Better.HIGHER, "Horizontal speed on the last tick.", r -> r.length() == 0 ? Double.NaN : r.speed(r.length() - 1)),
-    TOP_SPEED_W("Top speed ×W", Quantity.RATIO, Better.HIGHER, "Highest horizontal speed as a multiple of W.", r -> Ticks.max(r, r::speed) / r.w()),
-    DISTANCE("Distance", Quantity.LENGTH, Better.HIGHER, "Length of the horizontal path.", Ticks::path),
-    JUMPS("Jumps", Quantity.COUNT, Better.NEITHER, "Number of jumps.", r -> Jumps.of(r).size()),
-    LANDING_SPEED("Mean landing speed", Quantity.SPEED, Better.HIGHER, "Speed on the first grounded tick, averaged over landings.",
+    TOP_SPEED("Top speed", "fastest maximum peak velocity", Quantity.SPEED, Better.HIGHER, "Highest horizontal speed.", r -> Ticks.max(r, r::speed)),
+    MEAN_SPEED("Mean speed", "average velocity", Quantity.SPEED, Better.HIGHER, "Horizontal speed averaged over time.", r -> Ticks.mean(r, r::speed)),
+    FINAL_SPEED("Final speed", "end velocity", Quantity.SPEED, Better.HIGHER, "Horizontal speed on the last tick.", r -> r.length() == 0 ? Double.NaN : r.speed(r.length() - 1)),
+    TOP_SPEED_W("Top speed ×W", "fastest maximum velocity times run speed", Quantity.RATIO, Better.HIGHER, "Highest horizontal speed as a multiple of W.", r -> Ticks.max(r, r::speed) / r.w()),
+    DISTANCE("Distance", "how far travelled", Quantity.LENGTH, Better.HIGHER, "Length of the horizontal path.", Ticks::path),
+    JUMPS("Jumps", "hops count how many", Quantity.COUNT, Better.NEITHER, "Number of jumps.", r -> Jumps.of(r).size()),
+    LANDING_SPEED("Mean landing speed", "touch down strafe velocity", Quantity.SPEED, Better.HIGHER, "Speed on the first grounded tick, averaged over landings.",
             r -> Ticks.mean(r.run().events(EventKind.LAND), Event::value)),
-    GAIN_PER_JUMP("Gain per jump", Quantity.SPEED, Better.HIGHER, "Landing speed minus take-off speed, averaged over jumps.",
+    GAIN_PER_JUMP("Gain per jump", "strafe acceleration boost hop", Quantity.SPEED, Better.HIGHER, "Landing speed minus take-off speed, averaged over jumps.",
             r -> Ticks.mean(Jumps.of(r), Jump::gain)),
-    GAIN_SYNC("Sync (gain)", Quantity.PERCENT, Better.HIGHER, "Share of airborne ticks with keys held on which speed was gained.",
+    GAIN_SYNC("Sync (gain)", "strafe timing skill", Quantity.PERCENT, Better.HIGHER, "Share of airborne ticks with keys held on which speed was gained.",
             r -> Jumps.gainSync(r, 0, r.length() - 1)),
-    KEY_SYNC("Sync (keys)", Quantity.PERCENT, Better.HIGHER, "Share of turning airborne ticks on which the strafe key points in the direction of the turn.",
+    KEY_SYNC("Sync (keys)", "strafe timing keys mouse skill", Quantity.PERCENT, Better.HIGHER, "Share of turning airborne ticks on which the strafe key points in the direction of the turn.",
             r -> Jumps.keySync(r, 0, r.length() - 1)),
-    EFFICIENCY("Efficiency", Quantity.PERCENT, Better.HIGHER,
+    EFFICIENCY("Efficiency", "strafe skill gain", Quantity.PERCENT, Better.HIGHER,
             "Speed gained in the air since the first jump divided by the largest possible gain of any push with the keys held; time on the ground counts against it.",
             Jumps::overallEfficiency),
-    AIR_EFFICIENCY("Air efficiency", Quantity.PERCENT, Better.HIGHER, "Speed gained by pushing in the air divided by the largest gain the rules allow with the keys held.",
+    AIR_EFFICIENCY("Air efficiency", "strafe skill gain", Quantity.PERCENT, Better.HIGHER, "Speed gained by pushing in the air divided by the largest gain the rules allow with the keys held.",
             r -> Jumps.efficiency(r, 0, r.length() - 1)),
-    RETENTION("Landing retention", Quantity.PERCENT, Better.HIGHER, "Speed at the next take-off divided by speed at landing, averaged.", Landings::retention),
-    JUMP_HEIGHT("Jump height", Quantity.LENGTH, Better.NEITHER, "Highest point above the take-off, averaged over jumps that landed.",
+    RETENTION("Landing retention", "keep speed landing bunny hop momentum", Quantity.PERCENT, Better.HIGHER, "Speed at the next take-off divided by speed at landing, averaged.", Landings::retention),
+    JUMP_HEIGHT("Jump height", "how high leap apex", Quantity.LENGTH, Better.NEITHER, "Highest point above the take-off, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), Jump::height)),
-    JUMP_LENGTH("Jump length", Quantity.LENGTH, Better.NEITHER, "Horizontal distance from take-off to landing, averaged over jumps that landed.",
+    JUMP_LENGTH("Jump length", "how far leap wide", Quantity.LENGTH, Better.NEITHER, "Horizontal distance from take-off to landing, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), Jump::distance)),
-    TIME_TO_APEX("Time to apex", Quantity.SECONDS, Better.NEITHER, "From take-off to the highest point, averaged over jumps that landed.",
+    TIME_TO_APEX("Time to apex", "rise floaty hang gravity", Quantity.SECONDS, Better.NEITHER, "From take-off to the highest point, averaged over jumps that landed.",
             r -> Ticks.mean(Jumps.landed(r), jump -> Jumps.secondsToApex(r, jump))),
-    AIRTIME("Airtime per jump", Quantity.SECONDS, Better.NEITHER, "Time between take-off and landing, averaged.", r -> Ticks.mean(Jumps.of(r), Jump::airtime)),
-    AIR_SHARE("Time in the air", Quantity.PERCENT, Better.NEITHER, "Share of ticks without ground.", r -> Ticks.mean(r, t -> r.grounded(t) ? 0 : 1)),
-    TIME_TO_W("Time to W", Quantity.SECONDS, Better.LOWER, "From the start of the run to 99 % of W.", Ticks::secondsToW),
-    TURN_RADIUS("Turn radius", Quantity.LENGTH, Better.LOWER, "Radius of the tightest turn within a quarter of a second at 90 % of W or more.", Turns::tightest),
-    STOP_TIME("Time to stop", Quantity.SECONDS, Better.LOWER, "From releasing all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
-    STOP_DISTANCE("Distance to stop", Quantity.LENGTH, Better.LOWER, "Distance travelled during that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
-    REDIRECT_TIME("Redirect time", Quantity.SECONDS, Better.LOWER, "From a sharp change of the wish on the ground to 90 % of W within 10° of it, averaged.",
+    AIRTIME("Airtime per jump", "hang time floaty gravity", Quantity.SECONDS, Better.NEITHER, "Time between take-off and landing, averaged.", r -> Ticks.mean(Jumps.of(r), Jump::airtime)),
+    AIR_SHARE("Time in the air", "airborne flying", Quantity.PERCENT, Better.NEITHER, "Share of ticks without ground.", r -> Ticks.mean(r, t -> r.grounded(t) ? 0 : 1)),
+    TIME_TO_W("Time to W", "accelerate start quick full speed run up", Quantity.SECONDS, Better.LOWER, "From the start of the run to 99 % of W.", Ticks::secondsToW),
+    TURN_RADIUS("Turn radius", "corner curve tight steer", Quantity.LENGTH, Better.LOWER, "Radius of the tightest turn within a quarter of a second at 90 % of W or more.", Turns::tightest),
+    STOP_TIME("Time to stop", "brake halt slide standstill", Quantity.SECONDS, Better.LOWER, "From releasing all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
+    STOP_DISTANCE("Distance to stop", "brake halt slide skid standstill how far", Quantity.LENGTH, Better.LOWER, "Distance travelled during that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
+    REDIRECT_TIME("Redirect time", "turn reverse change direction counter strafe dodge", Quantity.SECONDS, Better.LOWER, "From a sharp change of the wish on the ground to 90 % of W within 10° of it, averaged.",
             Redirects::meanSeconds),
-    FLICKER("Grounded flicker", Quantity.COUNT, Better.LOWER, "How often the ground was lost or found for at most two ticks without a jump.", Landings::flicker),
-    COURSE_TIME("Course time", Quantity.SECONDS, Better.LOWER, "From leaving the start to the finish, best lap.",
+    FLICKER("Grounded flicker", "ground stick jitter", Quantity.COUNT, Better.LOWER, "How often the ground was lost or found for at most two ticks without a jump.", Landings::flicker),
+    COURSE_TIME("Course time", "lap race finish track", Quantity.SECONDS, Better.LOWER, "From leaving the start to the finish, best lap.",
             r -> r.run().events(EventKind.FINISH).stream().mapToDouble(Event::value).min().orElse(Double.NaN)),
-    CHECKPOINTS("Checkpoints", Quantity.COUNT, Better.HIGHER, "Checkpoints passed.", r -> r.run().events(EventKind.CHECKPOINT).size()),
-    SPEED_LOST("Speed lost", Quantity.SPEED, Better.LOWER, "The sum of all losses of speed.", r -> -SpeedAccount.of(r).lost());
+    CHECKPOINTS("Checkpoints", "lap race track passed", Quantity.COUNT, Better.HIGHER, "Checkpoints passed.", r -> r.run().events(EventKind.CHECKPOINT).size()),
+    SPEED_LOST("Speed lost", "friction collision bump slow down", Quantity.SPEED, Better.LOWER, "The sum of all losses of speed.", r -> -SpeedAccount.of(r).lost());
 
     /** The quantity of a metric; the run's model determines the unit. */
     public enum Quantity {
@@ -74,13 +74,15 @@ public enum Metric {
     public enum Better { HIGHER, LOWER, NEITHER }
 
     private final String label;
+    private final String words;
     private final Quantity quantity;
     private final Better better;
     private final String doc;
     private final ToDoubleFunction<RunReader> measure;
 
-    Metric(String label, Quantity quantity, Better better, String doc, ToDoubleFunction<RunReader> measure) {
+    Metric(String label, String words, Quantity quantity, Better better, String doc, ToDoubleFunction<RunReader> measure) {
         this.label = label;
+        this.words = words;
         this.quantity = quantity;
         this.better = better;
         this.doc = doc;
@@ -94,6 +96,11 @@ public enum Metric {
 
     public String label() {
         return label;
+    }
+
+    /** Everyday words under which a search finds it, besides its label and doc. */
+    public String words() {
+        return words;
     }
 
     public Quantity quantity() {

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A metric measured with several seeds of a random bot: its mean, and how far the seeds lie apart.
  *
  * @param seeds number of seeds
- * @param mean  the value of the metric; NaN if one seed could not be measured
+ * @param mean  NaN if one seed could not be measured
  * @param low   10 % quantile of the seeds
  * @param high  90 % quantile of the seeds
  */
@@ -21,13 +21,20 @@ public record Spread(int seeds, double mean, double low, double high) {
         return new Spread(values.length, mean(values), quantile(sorted, LOW), quantile(sorted, HIGH));
     }
 
-    /** The mean that every goal, study and suggestion uses. Adds in order, so that equal values give equal bits. */
+    /** Adds in order, so that equal values give equal bits. */
     public static double mean(double... values) {
         double sum = values[0];
         for (int i = 1; i < values.length; i++) {
             sum += values[i];
         }
         return sum / values.length;
+    }
+
+    /** Interpolates linearly between the seeds; NaN if one of them is NaN. */
+    static double percentile(int percent, double... values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return Double.isNaN(sorted[sorted.length - 1]) ? Double.NaN : quantile(sorted, percent / 100.0);
     }
 
     /** Interpolates linearly. NaNs sort last, so a NaN affects the upper quantiles first. */

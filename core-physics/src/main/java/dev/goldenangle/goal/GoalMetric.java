@@ -14,6 +14,7 @@ import java.util.function.Function;
  *
  * @param key       name in files and commands
  * @param label     name on screen
+ * @param words     everyday words under which a search finds it, besides its label and doc
  * @param quantity  the kind of number
  * @param better    which direction is better
  * @param doc       what the number means, one sentence
@@ -22,7 +23,7 @@ import java.util.function.Function;
  * @param usual     the default scenario; empty for a model that does not support it
  * @param taking    takes the measurement
  */
-public record GoalMetric(String key, String label, Quantity quantity, Better better, String doc, String complaint, Kind kind,
+public record GoalMetric(String key, String label, String words, Quantity quantity, Better better, String doc, String complaint, Kind kind,
                       Function<Model, Optional<GoalScenario>> usual, Taking taking) {
     /** What a goal must specify about how it is measured. */
     public enum Kind {

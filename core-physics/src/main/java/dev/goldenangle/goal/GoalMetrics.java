@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** The list of everything that can be measured: all metrics of a run, the acceptance checks, and the other trials. */
 public final class GoalMetrics {
     private static final double SECONDS = 10;
-    private static final GoalMetric SPEED_AT_LANDING = new GoalMetric("speed_at_landing", "Speed at a landing", Quantity.SPEED, Better.HIGHER,
+    private static final GoalMetric SPEED_AT_LANDING = new GoalMetric("speed_at_landing", "Speed at a landing", "five jumps hops strafe human reach velocity after", Quantity.SPEED, Better.HIGHER,
             "Horizontal speed on the first grounded tick of one landing, counted from 1.", "", GoalMetric.Kind.LANDING,
             model -> Optional.of(new GoalScenario(flat(model), "optimal-strafer", SECONDS, 1)), GoalMetrics::landing);
     private static final List<GoalMetric> ALL = Stream.of(Arrays.stream(Metric.values()).map(GoalMetrics::metric), Stream.of(SPEED_AT_LANDING),
@@ -57,7 +57,7 @@ public final class GoalMetrics {
     }
 
     private static GoalMetric metric(Metric metric) {
-        return new GoalMetric(metric.key(), metric.label(), metric.quantity(), metric.better(), metric.doc(), "", GoalMetric.Kind.RUN,
+        return new GoalMetric(metric.key(), metric.label(), metric.words(), metric.quantity(), metric.better(), metric.doc(), "", GoalMetric.Kind.RUN,
                 model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
                 (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run contains nothing that this metric measures"));
     }
@@ -88,7 +88,7 @@ public final class GoalMetrics {
 
     private static GoalMetric check(AcceptanceCheck check) {
         boolean inW = check.quantity() == Quantity.SPEED;
-        return new GoalMetric(check.key(), check.label(), check.quantity(), check.better(), check.meaning(), check.complaint(), GoalMetric.Kind.TRIAL,
+        return new GoalMetric(check.key(), check.label(), check.words(), check.quantity(), check.better(), check.meaning(), check.complaint(), GoalMetric.Kind.TRIAL,
                 model -> model.worldType() == BrushWorld.class ? Optional.of(GoalScenario.trial(check.map())) : Optional.empty(),
                 (trial, scenario, landing) -> inW ? times(check.measure(trial), trial.w()) : check.measure(trial));
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
  * The result of a goal.
  *
  * @param goal  the goal
- * @param value in the unit of its limits: the mean over the seeds; NaN if nothing could be measured
- * @param spread the value with the quantiles of its seeds, in the same unit
+ * @param value in the unit of its limits: one value for all seeds, by default their mean; NaN if nothing could be measured
+ * @param spread the mean and the quantiles of its seeds, in the same unit
  * @param pass  whether the value is within the limits; false if nothing could be measured
  * @param why   what the number means, and if missed what is wrong and perhaps which knob to turn; or why nothing could
  *              be measured
@@ -27,8 +27,9 @@ public record GoalResult(Goal goal, double value, Spread spread, boolean pass, S
     /** Judges a measured value without running anything. */
     public static GoalResult of(Goal goal, TrialResult measured, Model model, double w) {
         double factor = UnitScale.factor(goal.measure().quantity(), goal.limits().unit(), model, w).orElse(Double.NaN);
-        Spread spread = Spread.of(measured.seeds().stream().mapToDouble(seed -> seed / factor).toArray());
-        double value = spread.mean();
+        double[] seeds = measured.seeds().stream().mapToDouble(seed -> seed / factor).toArray();
+        Spread spread = Spread.of(seeds);
+        double value = goal.scenario().statistic().of(seeds);
         boolean pass = goal.limits().hold(value);
         String doc = goal.measure().doc();
         String complaint = pass || goal.measure().complaint().isEmpty() ? "" : " " + goal.measure().complaint();

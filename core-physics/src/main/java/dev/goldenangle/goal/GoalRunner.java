@@ -48,7 +48,7 @@ public final class GoalRunner {
     }
 
     /**
-     * Measures the number alone, in the units of runs: the mean over the seeds of a random bot.
+     * Measures the number alone, in the units of runs: one value for all seeds of a random bot.
      *
      * @throws StateNotFinite if the model's state was not finite on some tick
      */
@@ -59,18 +59,18 @@ public final class GoalRunner {
     /** @param visited receives the situations of the runs */
     TrialResult measure(Goal.Question question, ParameterSet parameters, Visited visited) {
         String map = question.scenario().map();
-        return level(map).map(level -> mean(question, trial(question, parameters, level, Optional.empty(), visited)))
+        return level(map).map(level -> allSeeds(question, trial(question, parameters, level, Optional.empty(), visited)))
                 .orElseGet(() -> TrialResult.nothing(model.label() + " cannot move on the map " + map + "."));
     }
 
     /** Keeps only the first run, because runs are large. */
-    private static TrialResult mean(Goal.Question question, Trial trial) {
+    private static TrialResult allSeeds(Goal.Question question, Trial trial) {
         List<TrialResult> each = new ArrayList<>();
         for (long seed : question.scenario().seedList()) {
             TrialResult one = question.measure().taking().take(trial, question.scenario().only(seed), question.landing());
             each.add(each.isEmpty() ? one : one.withoutRun());
         }
-        return TrialResult.mean(each);
+        return TrialResult.of(each, question.scenario().statistic());
     }
 
     /** Measures a goal on a recorded run alone: one seed, if the goal has several. */

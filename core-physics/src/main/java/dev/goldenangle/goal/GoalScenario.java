@@ -1,5 +1,6 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.parameter.Value;
 
@@ -14,9 +15,10 @@ import java.util.stream.LongStream;
  * @param bot     the bot with its settings, as on a command line; empty for a trial, which has its own input
  * @param seconds duration of the run; 0 for a trial, which ends by itself
  * @param seed    first seed of the bot's randomness
- * @param seeds   number of seeds: the value is their mean. 1 for a bot without randomness
+ * @param seeds   number of seeds. 1 for a bot without randomness
+ * @param statistic how the seeds become one value. The mean for a bot without randomness
  */
-public record GoalScenario(String map, String bot, double seconds, long seed, int seeds) {
+public record GoalScenario(String map, String bot, double seconds, long seed, int seeds, Statistic statistic) {
     public static final double LONGEST_SECONDS = 600;
     /** Seeds of a goal that does not choose: the scorecard, Find, suggestions, sweeps, reports and commands all use them. */
     public static final int USUAL_SEEDS = 16;
@@ -24,9 +26,15 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
 
     public GoalScenario {
         seeds = takesChances(bot) ? seeds : 1;
+        statistic = takesChances(bot) ? statistic : Statistic.MEAN;
     }
 
-    /** With the usual number of seeds. */
+    /** The value is the mean over the seeds. */
+    public GoalScenario(String map, String bot, double seconds, long seed, int seeds) {
+        this(map, bot, seconds, seed, seeds, Statistic.MEAN);
+    }
+
+    /** The mean over the usual number of seeds. */
     public GoalScenario(String map, String bot, double seconds, long seed) {
         this(map, bot, seconds, seed, USUAL_SEEDS);
     }
@@ -35,7 +43,7 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
         return BotType.find(bot.split(":", 2)[0]).filter(BotType::takesChances).isPresent();
     }
 
-    /** Whether the value is a mean over seeds, so that their number matters. */
+    /** Whether the seeds give different values, so that their number matters. */
     public boolean isRandom() {
         return takesChances(bot);
     }
@@ -50,11 +58,15 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
     }
 
     public GoalScenario withSeeds(int number) {
-        return new GoalScenario(map, bot, seconds, seed, number);
+        return new GoalScenario(map, bot, seconds, seed, number, statistic);
+    }
+
+    public GoalScenario withStatistic(Statistic other) {
+        return new GoalScenario(map, bot, seconds, seed, seeds, other);
     }
 
     public GoalScenario withBot(String other) {
-        return new GoalScenario(map, other, seconds, seed, isRandom() ? seeds : USUAL_SEEDS);
+        return new GoalScenario(map, other, seconds, seed, isRandom() ? seeds : USUAL_SEEDS, statistic);
     }
 
     static GoalScenario trial(String map) {
@@ -62,7 +74,7 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
     }
 
     public GoalScenario withMap(String other) {
-        return new GoalScenario(other, bot, seconds, seed, seeds);
+        return new GoalScenario(other, bot, seconds, seed, seeds, statistic);
     }
 
     /** Why this cannot be run; empty if it can. Does not check whether the map exists. */
@@ -93,6 +105,6 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
     /** One line for people. */
     public String text() {
         String by = bot.isEmpty() ? "" : " · " + bot + " · " + Value.digits(seconds) + " s";
-        return map + by + (seed == 1 ? "" : " · seed " + seed) + (seeds == 1 ? "" : " · " + seeds + " seeds");
+        return map + by + (seed == 1 ? "" : " · seed " + seed) + (seeds == 1 ? "" : " · " + (statistic.isMean() ? "" : statistic.text() + " of ") + seeds + " seeds");
     }
 }

@@ -3,6 +3,7 @@ package dev.goldenangle.goal;
 import dev.goldenangle.analysis.Metric;
 import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.Spread;
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.Level;
@@ -98,6 +99,34 @@ class GoalTest {
         assertEquals((alone[0] + alone[1] + alone[2]) / 3, result.value());
         assertEquals(Spread.of(alone), result.spread());
         assertTrue(result.spread().low() < result.spread().high(), "the seeds differ");
+    }
+
+    @Test
+    void percentileGoalIsTheQuantileOfItsSeeds() {
+        GoalRunner runner = new GoalRunner(ARENA, id -> ProvingGround.level("ledge-1", ARENA));
+        Goal mean = goal(Relation.AT_LEAST, "1W").withScenario(new GoalScenario("ledge-1", "fuzzer", 2, 3, 11));
+        Goal low = mean.withScenario(mean.scenario().withStatistic(Statistic.parse("p10").orElseThrow()));
+        GoalResult result = runner.run(low, ARENA.parameters().defaults());
+        double[] seeds = low.scenario().seedList().stream().mapToDouble(seed -> runner.run(low.withScenario(low.scenario().only(seed)), ARENA.parameters().defaults()).value()).sorted().toArray();
+        assertEquals(seeds[1], result.value(), "the second lowest of eleven");
+        assertEquals(result.spread().low(), result.value());
+        assertTrue(result.value() < runner.run(mean, ARENA.parameters().defaults()).value());
+        assertEquals("ledge-1 · fuzzer · 2 s · seed 3 · p10 of 11 seeds", low.scenario().text());
+        assertEquals(Statistic.MEAN, low.scenario().withBot("runner").statistic(), "every seed gives the same run");
+    }
+
+    @Test
+    void skillsAreNamedByTheirBots() {
+        assertEquals(List.of("casual", "practised", "champion", "perfect"), PlayerSkill.all().stream().map(PlayerSkill::id).toList());
+        assertEquals("practised", PlayerSkill.of("human-strafer").orElseThrow().id(), "the defaults");
+        assertEquals("perfect", PlayerSkill.of("optimal-strafer").orElseThrow().id());
+        assertTrue(PlayerSkill.of("human-strafer:angle_noise=8deg").isEmpty());
+        assertTrue(PlayerSkill.of("walker").isEmpty());
+    }
+
+    @Test
+    void everyMetricHasEverydayWords() {
+        assertEquals(List.of(), GoalMetrics.all().stream().filter(metric -> metric.words().isBlank()).toList());
     }
 
     @Test

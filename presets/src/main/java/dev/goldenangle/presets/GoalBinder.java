@@ -1,5 +1,6 @@
 package dev.goldenangle.presets;
 
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Converts one table of a goal set into a goal and reports everything that is wrong with it. */
 final class GoalBinder {
@@ -29,7 +31,8 @@ final class GoalBinder {
     static final String SECONDS = "seconds";
     static final String SEED = "seed";
     static final String SEEDS = "seeds";
-    private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED, SEEDS);
+    static final String STATISTIC = "statistic";
+    private static final List<String> RUN_KEYS = List.of(BOT, SECONDS, SEED, SEEDS, STATISTIC);
 
     private final TomlDocument document;
     private final int index;
@@ -60,7 +63,8 @@ final class GoalBinder {
     }
 
     private void checkKeys() {
-        List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP, BOT, SECONDS, SEED, SEEDS));
+        List<String> known = new ArrayList<>(List.of(GoalSetReader.NAME, MEASURE, LANDING, TOLERANCE, WEIGHT, MAP));
+        known.addAll(RUN_KEYS);
         Arrays.stream(Relation.values()).map(Relation::key).forEach(known::add);
         table.allow(known);
     }
@@ -162,11 +166,16 @@ final class GoalBinder {
             refuse(BOT, refused.getMessage());
         }
         GoalScenario scenario = new GoalScenario(map, bot, table.positive(SECONDS, usual.seconds(), GoalScenario.LONGEST_SECONDS), table.whole(SEED, 1, 1, Integer.MAX_VALUE),
-                table.whole(SEEDS, GoalScenario.USUAL_SEEDS, 1, GoalScenario.MOST_SEEDS));
-        if (table.has(SEEDS) && !scenario.isRandom()) {
-            refuse(SEEDS, bot + " makes the same run with every seed; remove " + SEEDS);
-        }
+                table.whole(SEEDS, GoalScenario.USUAL_SEEDS, 1, GoalScenario.MOST_SEEDS), statistic());
+        Stream.of(SEEDS, STATISTIC).filter(key -> table.has(key) && !scenario.isRandom()).forEach(key -> refuse(key, bot + " makes the same run with every seed; remove " + key));
         return scenario;
+    }
+
+    private Statistic statistic() {
+        return table.text(STATISTIC).flatMap(text -> {
+            Optional<Statistic> known = Statistic.parse(text);
+            return known.isPresent() ? known : refuse(STATISTIC, Statistic.unknown(text));
+        }).orElse(Statistic.MEAN);
     }
 
     private <T> Optional<T> refuse(String key, String reason) {

@@ -95,5 +95,8 @@ public final class GoalSetWriter {
         if (scenario.isRandom() && scenario.seeds() != GoalScenario.USUAL_SEEDS) {
             line(GoalBinder.SEEDS, String.valueOf(scenario.seeds()));
         }
+        if (!scenario.statistic().isMean()) {
+            line(GoalBinder.STATISTIC, PresetWriter.quoted(scenario.statistic().text()));
+        }
     }
 }

@@ -41,8 +41,9 @@ final class GoalDocs {
             at_most = "1m"
             ```
 
-            A goal with a random bot, such as `human-strafer`, is the mean over 16 seeds, starting with `seed`; `seeds = 4` chooses another number. The scorecard, Find, suggestions,
-            sweeps, reports and commands all show this mean, and beside it the range that contains 80 % of the seeds.
+            A goal with a random bot, such as `human-strafer`, is the mean over 16 seeds, starting with `seed`; `seeds = 4` chooses another number. `statistic = "p10"` asks for a
+            percentile instead of the mean: the value that one seed in ten stays below. The scorecard, Find, suggestions, sweeps, reports and commands all compute this one value. `± 0.08`
+            beside a mean is half the width of the range that contains 80 % of the seeds. A number from fewer seeds than the goal has is an estimate, marked with `≈`.
 
             A value equal to the limit reaches the goal. So does a value past the limit by less than the digits shown (at most 0.05 %): a stop of 1.000001 m meets "at most 1 m".
             Mistakes in a file are reported with file, line and reason, and the last valid set stays active.
@@ -52,7 +53,10 @@ final class GoalDocs {
 
             In the window the scorecard lists the goals of the open set:
 
-            - The list at the top opens another set; type to find it. **Add a goal** lists the metrics; type to find one.
+            - The list at the top opens another set; type to find it.
+            - **Add a goal** lists wishes, such as *Stops within …* or *5 strafe jumps reach …*, and then all metrics. Everyday words find them: five jumps, human, stop, turn, how high.
+              A wish with a strafing player asks for the player: casual, practised, champion or perfect. The new goal demands the present value; type your own limit.
+            - *Show skill levels* in the menu of the set shows each goal with a strafing player for all four players, as columns.
             - Click a limit to edit it: Up and Down change the number at the caret, Shift makes the steps finer, Enter keeps, Esc restores, Tab goes to the next limit. You can type
               `<= 1.2`, `14 m/s`, `1.5 – 1.7` or `1.6 ± 0.05`; a wrong limit is marked with its reason. Two limits have handles on the bar.
             - The dots are the weight. The text under the name opens the form of the scenario, which marks every wrong field with its reason.

@@ -69,6 +69,21 @@ class GoalSetReaderTest {
     }
 
     @Test
+    void percentileIsReadAndWrittenOnlyWhenChosen() {
+        String human = DUEL.replace("landing = 5", "landing = 5\nbot = \"human-strafer\"");
+        assertFalse(GoalSetWriter.write(read(human).orThrow()).contains("statistic"));
+        String low = human.replace("landing = 5", "landing = 5\nstatistic = \"p10\"");
+        GoalSet set = read(low).orThrow();
+        assertEquals(10, set.goals().get(0).scenario().statistic().percentile());
+        assertTrue(GoalSetWriter.write(set).contains("\nstatistic = \"p10\"\n"));
+        assertEquals(set.goals(), read(GoalSetWriter.write(set)).orThrow().goals());
+        assertEquals(List.of("duel.toml:10:1: goal.statistic: \"p100\" is not known; write \"mean\" or a percentile such as \"p10\""),
+                read(low.replace("p10", "p100")).problems().stream().map(PresetProblem::toString).toList());
+        assertEquals(List.of("duel.toml:10:1: goal.statistic: optimal-strafer makes the same run with every seed; remove statistic"),
+                read(DUEL.replace("landing = 5", "landing = 5\nstatistic = \"p10\"")).problems().stream().map(PresetProblem::toString).toList());
+    }
+
+    @Test
     void goalSetIsReadAsWritten() {
         GoalSet set = duel();
         assertEquals("Duel feel", set.name());

@@ -1,6 +1,6 @@
 package dev.goldenangle.analysis.acceptance;
 
-import dev.goldenangle.analysis.Spread;
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.telemetry.Run;
 
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The result of a trial.
  *
- * @param value  the mean over the seeds; NaN if nothing could be measured
+ * @param value  the one value of all seeds, by default their mean; NaN if nothing could be measured
  * @param reason why not, or a remark about the number; may be empty
  * @param run    the measured run, of the first seed; null if nothing ran
  * @param seeds  the value of each seed; one value if the trial has no randomness
@@ -27,11 +27,11 @@ public record TrialResult(double value, String reason, Run run, List<Double> see
         return new TrialResult(value, "", run);
     }
 
-    /** The mean of results with different seeds; has the first run, and the reason of the first seed that has one. */
-    public static TrialResult mean(List<TrialResult> each) {
+    /** One result from those of several seeds; has the first run, and the reason of the first seed that has one. */
+    public static TrialResult of(List<TrialResult> each, Statistic statistic) {
         String reason = each.stream().map(TrialResult::reason).filter(text -> !text.isEmpty()).findFirst().orElse("");
         List<Double> values = each.stream().map(TrialResult::value).toList();
-        return new TrialResult(Spread.mean(values.stream().mapToDouble(Double::doubleValue).toArray()), reason, each.get(0).run(), values);
+        return new TrialResult(statistic.of(values.stream().mapToDouble(Double::doubleValue).toArray()), reason, each.get(0).run(), values);
     }
 
     public static TrialResult nothing(String reason) {

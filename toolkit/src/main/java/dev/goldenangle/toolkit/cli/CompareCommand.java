@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.cli;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.command.InputTrace;
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
@@ -10,6 +11,7 @@ import dev.goldenangle.presets.Preset;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.BotSpec;
+import dev.goldenangle.toolkit.library.GoalLibrary;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.library.RunMaker;
@@ -25,7 +27,9 @@ import picocli.CommandLine.Parameters;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 @Command(mixinStandardHelpOptions = true,
@@ -36,6 +40,9 @@ final class CompareCommand extends AnsweringCommand {
 
     @Option(names = "--report", paramLabel = "FILE.html", description = "Also writes the comparison as a web page with pictures, tables, presets and traces.")
     private Path report;
+
+    @Option(names = "--goals", paramLabel = "SET", description = "Goal set of the report: shipped or a TOML file, instead of the sets that the presets name.")
+    private String goalsName;
 
     @Mixin
     private RunOptions options;
@@ -77,11 +84,37 @@ final class CompareCommand extends AnsweringCommand {
         return new Made(new ReportRun(name, run, name), level);
     }
 
-    private void writeReport(List<Made> made) throws IOException {
+    /** The goal sets of the report: the named one, or those of the presets. A preset whose set cannot be read has none. */
+    private List<GoalSet> goals(List<Made> made) throws BadInput {
+        if (goalsName != null) {
+            return List.of(GoalLibrary.read(goalsName));
+        }
+        Map<String, GoalSet> sets = new LinkedHashMap<>();
+        for (Made each : made) {
+            try {
+                GoalSet set = GoalLibrary.of(presetOf(each.run));
+                sets.put(set.id(), set);
+            } catch (BadInput none) {
+                err().println("warning: no goals in the report for " + each.run.name() + ": " + none.getMessage());
+            }
+        }
+        return List.copyOf(sets.values());
+    }
+
+    /** The preset that a run names, or one with its parameters if that cannot be read any more. */
+    private Preset presetOf(ReportRun run) {
+        try {
+            return presets().preset(run.preset());
+        } catch (BadInput gone) {
+            return Preset.of(run.name(), run.run().header().model(), run.run().header().parameters());
+        }
+    }
+
+    private void writeReport(List<Made> made) throws BadInput, IOException {
         boolean oneMap = made.stream().map(each -> each.level.hash() + " " + each.level.unitsPerMetre()).distinct().count() == 1;
         String command = "workbench " + Texts.commandLine(arguments());
         new ComparisonReport(made.stream().map(Made::run).toList(), oneMap ? Optional.of(made.get(0).level) : Optional.empty(),
-                options.map == null ? "" : options.map, List.of(command)).write(report);
+                options.map == null ? "" : options.map, goals(made), List.of(command)).write(report);
         err().println("wrote " + report);
     }
 

@@ -42,6 +42,7 @@ final class GoalJson {
         json.put("scenario", goal.scenario().text());
         json.put("value", result.value());
         json.put("seeds", result.spread().seeds());
+        json.put("statistic", goal.scenario().statistic().text());
         json.put("low", result.spread().low());
         json.put("high", result.spread().high());
         json.put("relation", limits.relation().key());

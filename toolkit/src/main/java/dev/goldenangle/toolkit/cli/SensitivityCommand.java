@@ -147,7 +147,8 @@ final class SensitivityCommand extends AnsweringCommand {
         PrintWriter out = out();
         for (int measure = 0; measure < effects.measures().size(); measure++) {
             StudyMeasure taken = effects.measures().get(measure);
-            out.println(taken.name() + (taken.unit().isEmpty() ? "" : ", " + taken.unit()));
+            out.println(taken.name() + (taken.unit().isEmpty() ? "" : ", " + taken.unit())
+                    + (taken.isEstimate() ? " (≈ estimated from " + taken.seeds() + " of " + taken.question().scenario().seeds() + " seeds)" : ""));
             List<List<String>> rows = new ArrayList<>();
             for (int knob : effects.movers(measure).stream().filter(knob -> isWorthALine(effects, knob)).limit(6).toList()) {
                 Effect effect = effects.effect(knob, measure);

@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.library;
 
 import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.analysis.Spread;
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.math.Decimals;
@@ -18,13 +19,28 @@ public final class GoalText {
         return number(result.goal().limits(), result.value()) + (Double.isFinite(result.value()) ? unit(result.goal().limits()) : "");
     }
 
+    /** The value with its spread, such as "1.64 ± 0.08 W" or "1.51 W, p10". */
+    public static String withSpread(GoalResult result) {
+        Statistic statistic = result.goal().scenario().statistic();
+        String spread = plusMinus(result);
+        return spread.isEmpty() ? value(result) + (statistic.isMean() ? "" : ", " + statistic.text()) : number(result.goal().limits(), result.value()) + " " + spread + unit(result.goal().limits());
+    }
+
     /** How far the seeds of a random bot lie apart, such as "1.31 – 1.58 W, 16 seeds"; empty for a single run. */
     public static String spread(GoalResult result) {
         Spread spread = result.spread();
         Limits limits = result.goal().limits();
         int digits = usualDigits(limits);
         boolean isShown = spread.seeds() > 1 && Double.isFinite(spread.low()) && Double.isFinite(spread.high());
-        return isShown ? Decimals.fixed(spread.low(), digits) + " – " + Decimals.fixed(spread.high(), digits) + unit(limits) + ", " + spread.seeds() + " seeds" : "";
+        return isShown ? Decimals.fixed(spread.low(), digits) + " – " + Decimals.fixed(spread.high(), digits) + unit(limits) + ", " + spread.seeds() + " seeds" + (result.goal().scenario().statistic().isMean() ? "" : ", " + result.goal().scenario().statistic().text()) : "";
+    }
+
+    /** Half the width of the range that contains 80 % of the seeds, such as "± 0.08"; empty for a single run and for a percentile. */
+    public static String plusMinus(GoalResult result) {
+        Spread spread = result.spread();
+        double half = (spread.high() - spread.low()) / 2;
+        boolean isShown = spread.seeds() > 1 && Double.isFinite(half) && result.goal().scenario().statistic().isMean();
+        return isShown ? "± " + Decimals.fixed(half, usualDigits(result.goal().limits())) : "";
     }
 
     /** The unit after a space; empty for a number without unit. */

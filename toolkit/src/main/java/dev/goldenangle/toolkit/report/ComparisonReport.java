@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.report;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.command.TraceWriter;
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Hash64;
@@ -31,6 +32,7 @@ public final class ComparisonReport {
     private final Comparison comparison;
     private final Optional<Level> level;
     private final List<String> commands;
+    private final List<GoalSet> goals;
     private final String map;
     private final Markup page = new Markup();
     private final ReportTables tables;
@@ -39,12 +41,14 @@ public final class ComparisonReport {
      * @param runs     the runs to compare; the others are measured against the first
      * @param level    the map, to draw it; empty when the runs are on different maps
      * @param map      id or file of the map, for commands; empty when the name in a trace is enough
+     * @param goals    the goal sets to measure, each for the runs of its model
      * @param commands command lines that reproduce the comparison, besides those that use the traces in the page
      */
-    public ComparisonReport(List<ReportRun> runs, Optional<Level> level, String map, List<String> commands) {
+    public ComparisonReport(List<ReportRun> runs, Optional<Level> level, String map, List<GoalSet> goals, List<String> commands) {
         this.runs = List.copyOf(runs);
         this.level = level;
         this.commands = List.copyOf(commands);
+        this.goals = List.copyOf(goals);
         this.map = map;
         comparison = Comparison.of(runs.stream().map(ReportRun::run).toList());
         tables = new ReportTables(page, this.runs, comparison);
@@ -63,6 +67,7 @@ public final class ComparisonReport {
         page.begin("body").begin("main");
         head(title);
         pictures();
+        goals.stream().map(set -> new GoalTable(set, runs)).filter(table -> !table.isEmpty()).forEach(table -> section("Goals", () -> table.write(page)));
         section("Metrics", tables::metrics);
         section("Parameters that differ", tables::parameters);
         section("Where speed went", this::causes);
@@ -114,7 +119,7 @@ public final class ComparisonReport {
             legend();
             pictures.speed();
         });
-        section("Paths, top view", () -> new PathPicture(page, runs).draw(level));
+        section("Scene, top view", () -> new PathPicture(page, runs).draw(level));
         if (pictures.hasOneUnit() && comparison.gaps().stream().anyMatch(gap -> gap.reach() > 0)) {
             section("Time gap along the course", () -> {
                 page.element("p", "Relative to " + runs.get(0).name() + "; below zero is ahead.", "class", "muted");

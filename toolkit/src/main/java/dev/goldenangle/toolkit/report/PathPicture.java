@@ -2,24 +2,23 @@ package dev.goldenangle.toolkit.report;
 
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.math.Vec3;
+import dev.goldenangle.math.Decimals;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Drawing;
+import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Markup;
 import dev.goldenangle.toolkit.plot.Polyline;
-import dev.goldenangle.world.brush.Brush;
-import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.toolkit.plot.RoundSteps;
+import org.jfree.chart.ui.TextAnchor;
 
 import java.awt.geom.Path2D;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws the paths of all runs from above, with the walls beside them. */
+/** The scene from above: the map, and the path of each run from its start (a ring) to its end (a dot), with a scale. */
 final class PathPicture {
-    private static final int MOST_BRUSHES = 3000;
+    private static final int SCALE_PARTS = 6;
     private static final int MOST_POINTS = 1500;
     private static final double MARGIN = 0.06;
     private static final int MAX_HEIGHT = 520;
@@ -46,13 +45,34 @@ final class PathPicture {
 
     void draw(Optional<Level> level) {
         measure();
-        ReportPicture.draw(page, "Paths, top view", height, drawing -> {
+        ReportPicture.draw(page, "Scene, top view", height, drawing -> {
             drawing.fill(drawing.of(Token.BG_INSET), 0, 0, ReportPicture.WIDTH, height);
-            level.filter(there -> there.world() instanceof BrushWorld).ifPresent(there -> walls(drawing, (BrushWorld) there.world(), there.unitsPerMetre()));
+            level.ifPresent(there -> new MapOutline(drawing, there, new Rectangle2D.Double(0, 0, ReportPicture.WIDTH, height), this::x, this::y).draw(runs.get(0).run().header().start().position.z / there.unitsPerMetre(), maxZ));
             for (int i = 0; i < runs.size(); i++) {
                 drawing.stroke(drawing.of(RunStyle.of(i).colour()), RunStyle.of(i).stroke(), way(runs.get(i), unitsPerMetre.get(i)));
+                ends(drawing, i);
             }
+            scale(drawing);
         });
+    }
+
+    private void ends(Drawing drawing, int index) {
+        RunReader run = runs.get(index);
+        double metre = unitsPerMetre.get(index);
+        int last = run.length() - 1;
+        if (last >= 0) {
+            drawing.ring(drawing.of(Token.FG_MUTED), Inks.line(1.5), x(run.x(0) / metre), y(run.y(0) / metre), 5);
+            drawing.disc(drawing.of(RunStyle.of(index).colour()), x(run.x(last) / metre), y(run.y(last) / metre), 4);
+        }
+    }
+
+    /** A bar of a round number of metres. */
+    private void scale(Drawing drawing) {
+        double metres = RoundSteps.step(maxX - minX, SCALE_PARTS);
+        double left = 12;
+        double bottom = height - 12;
+        drawing.stroke(drawing.of(Token.FG_MUTED), Inks.line(2), left, bottom, left + metres * scale, bottom);
+        drawing.write(drawing.of(Token.FG_MUTED), drawing.inks().axis(), TextAnchor.CENTER_LEFT, Decimals.trimmed(metres, 2) + " m", left, bottom - 10);
     }
 
     private void measure() {
@@ -98,53 +118,5 @@ final class PathPicture {
         double x = run.x(to) - run.x(from);
         double y = run.y(to) - run.y(from);
         return Math.sqrt(x * x + y * y);
-    }
-
-    /** Draws obstacles, but neither the floor nor what is overhead. */
-    private void walls(Drawing drawing, BrushWorld world, double metre) {
-        int drawn = 0;
-        double floor = runs.get(0).run().header().start().position.z;
-        for (Brush brush : world.brushes()) {
-            boolean isNear = brush.max(0) > minX * metre && brush.min(0) < maxX * metre && brush.max(1) > minY * metre && brush.min(1) < maxY * metre;
-            boolean isTall = brush.max(2) > floor + 0.5 * metre && brush.min(2) < (maxZ + 1) * metre;
-            if (isNear && isTall && !brush.isUnseen() && drawn++ < MOST_BRUSHES) {
-                drawing.fill(drawing.of(Token.BORDER_DEFAULT), outline(brush, metre));
-            }
-        }
-    }
-
-    /** The convex hull of the corners, from above. */
-    private Path2D outline(Brush brush, double metre) {
-        List<double[]> corners = new ArrayList<>();
-        Vec3 corner = new Vec3();
-        for (int i = 0; i < brush.vertexCount(); i++) {
-            brush.vertex(i, corner);
-            corners.add(new double[] {corner.x / metre, corner.y / metre});
-        }
-        corners.sort(Comparator.<double[]>comparingDouble(c -> c[0]).thenComparingDouble(c -> c[1]));
-        List<double[]> hull = new ArrayList<>(half(corners));
-        List<double[]> back = new ArrayList<>(corners);
-        Collections.reverse(back);
-        hull.addAll(half(back));
-        Polyline outline = new Polyline();
-        for (double[] c : hull) {
-            outline.add(x(c[0]), y(c[1]));
-        }
-        return outline.path();
-    }
-
-    private static List<double[]> half(List<double[]> sorted) {
-        List<double[]> half = new ArrayList<>();
-        for (double[] c : sorted) {
-            while (half.size() > 1 && turnsRight(half.get(half.size() - 2), half.get(half.size() - 1), c)) {
-                half.remove(half.size() - 1);
-            }
-            half.add(c);
-        }
-        return half.subList(0, half.size() - 1);
-    }
-
-    private static boolean turnsRight(double[] a, double[] b, double[] c) {
-        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0;
     }
 }

@@ -1,7 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.analysis.RunReader;
-import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.analysis.acceptance.TrialResult;
 import dev.goldenangle.analysis.acceptance.Trial;
 import dev.goldenangle.goal.Driver;
@@ -120,13 +119,13 @@ public final class Evaluator {
         return onlyLandings ? asked.stream().mapToInt(measure -> measure.question().landing()).max().orElse(0) : Integer.MAX_VALUE;
     }
 
-    /** The mean of each measure over its seeds; NaN if any seed is NaN. */
+    /** The value of each measure: the mean or percentile over its seeds; NaN if any seed is NaN. */
     public double[] means(double[] values) {
         double[] means = new double[measures.size()];
         int column = 0;
         for (int i = 0; i < means.length; i++) {
             int seeds = measures.get(i).seeds();
-            means[i] = Spread.mean(Arrays.copyOfRange(values, column, column + seeds));
+            means[i] = measures.get(i).value(Arrays.copyOfRange(values, column, column + seeds));
             column += seeds;
         }
         return means;

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
@@ -22,8 +23,9 @@ final class MeasureBinder {
     static final String MAP = "map";
     static final String BOT = "bot";
     static final String SECONDS = "seconds";
+    static final String STATISTIC = "statistic";
     static final List<String> MEASURE_KEYS = List.of(StudyReader.NAME, StudyReader.MEASURE, LANDING, UNIT);
-    static final List<String> SCENARIO_KEYS = List.of(StudyReader.NAME, MAP, BOT, SECONDS, StudyReader.SEED, StudyReader.SEEDS);
+    static final List<String> SCENARIO_KEYS = List.of(StudyReader.NAME, MAP, BOT, SECONDS, StudyReader.SEED, StudyReader.SEEDS, STATISTIC);
     static final int MOST_LANDINGS = 1000;
     static final double LONGEST_SECONDS = 600;
     private final TomlDocument document;
@@ -121,6 +123,13 @@ final class MeasureBinder {
         }
         return Optional.of(new GoalScenario(table.text(MAP).orElse(usual.map()), bot, table.positive(SECONDS, usual.seconds(), LONGEST_SECONDS),
                 table.whole(StudyReader.SEED, 1, 1, Integer.MAX_VALUE),
-                table.whole(StudyReader.SEEDS, seeds, 1, StudyReader.MOST_SEEDS)));
+                table.whole(StudyReader.SEEDS, seeds, 1, StudyReader.MOST_SEEDS), statistic(table)));
+    }
+
+    private static Statistic statistic(TomlSection table) {
+        return table.text(STATISTIC).flatMap(text -> {
+            Optional<Statistic> known = Statistic.parse(text);
+            return known.isPresent() ? known : table.refuse(STATISTIC, Statistic.unknown(text));
+        }).orElse(Statistic.MEAN);
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
  * @param seeds    number of bot seeds, starting with the question's; fewer than the question's for an estimate
  */
 public record StudyMeasure(String name, Goal.Question question, String unit, int seeds) {
-    /** The value that every part of the program shows: the mean over all seeds of the question. */
+    /** The value that every part of the program shows: one value for all seeds of the question. */
     public static StudyMeasure of(String name, Goal.Question question, String unit) {
         return new StudyMeasure(name, question, unit, question.scenario().seeds());
     }
@@ -56,6 +56,11 @@ public record StudyMeasure(String name, Goal.Question question, String unit, int
     /** Converts from this unit to the unit of runs. */
     double factor(Model model, double w) {
         return UnitScale.factor(question.measure().quantity(), unit, model, w).orElse(1);
+    }
+
+    /** The one value of its seeds; NaN if any seed is NaN. */
+    public double value(double... seedValues) {
+        return question.scenario().statistic().of(seedValues);
     }
 
     List<Long> seedList() {

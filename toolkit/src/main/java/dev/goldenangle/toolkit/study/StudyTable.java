@@ -1,6 +1,5 @@
 package dev.goldenangle.toolkit.study;
 
-import dev.goldenangle.analysis.Spread;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,9 +60,9 @@ public final class StudyTable {
         return Arrays.copyOf(row(index), knobs.size());
     }
 
-    /** The mean of one measure over its seeds; NaN if any seed is NaN. */
+    /** The value of one measure: the mean or percentile over its seeds; NaN if any seed is NaN. */
     public double mean(int measure, int index) {
-        return Spread.mean(seeds(measure, index));
+        return measures.get(measure).value(seeds(measure, index));
     }
 
     /** The values of one measure, seed by seed. */
@@ -71,7 +70,7 @@ public final class StudyTable {
         return Arrays.copyOfRange(row(index), firstColumn[measure], firstColumn[measure] + measures.get(measure).seeds());
     }
 
-    /** The means of one measure for all rows. */
+    /** The value of one measure for each row. */
     public double[] means(int measure) {
         return IntStream.range(0, size()).mapToDouble(row -> mean(measure, row)).toArray();
     }

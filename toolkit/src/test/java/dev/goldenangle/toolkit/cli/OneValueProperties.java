@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.goal.Amount;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalMemory;
@@ -73,17 +74,18 @@ class OneValueProperties {
     Arbitrary<Goal> goals() {
         Arbitrary<String> metrics = Arbitraries.of("top_speed", "mean_speed", "distance", "speed_at_landing", "stop_time", "crisp_stop");
         Arbitrary<String> bots = Arbitraries.of("human-strafer", "human-strafer:champion", "human-strafer:angle_noise=8deg", "fuzzer", "optimal-strafer");
-        return Combinators.combine(metrics, bots, Arbitraries.integers().between(1, 5), Arbitraries.integers().between(1, 1000), Arbitraries.of(1.0, 1.75, 3.0), Arbitraries.integers().between(0, 1))
+        return Combinators.combine(metrics, bots, Arbitraries.integers().between(1, 5), Arbitraries.integers().between(1, 1000), Arbitraries.of(1.0, 1.75, 3.0), Arbitraries.integers().between(0, 1),
+                        Arbitraries.of("mean", "p10", "p50", "p90"))
                 .as(OneValueProperties::goal);
     }
 
-    private static Goal goal(String key, String bot, int seeds, int seed, double seconds, int unit) {
+    private static Goal goal(String key, String bot, int seeds, int seed, double seconds, int unit, String statistic) {
         GoalMetric metric = GoalMetrics.find(key).orElseThrow();
         boolean isTrial = metric.kind() == GoalMetric.Kind.TRIAL;
         Goal usual = Goal.usual(metric, 1, MODEL, PRESET.parameters().w());
         List<String> units = UnitScale.units(metric.quantity(), MODEL);
         Limits limits = Limits.one(Relation.AT_LEAST, new Amount(1.3, units.get(unit % units.size())));
-        GoalScenario scenario = isTrial ? usual.scenario() : new GoalScenario("flat", bot, seconds, seed, seeds);
+        GoalScenario scenario = isTrial ? usual.scenario() : new GoalScenario("flat", bot, seconds, seed, seeds, Statistic.parse(statistic).orElseThrow());
         return new Goal("Asked", metric, metric.kind() == GoalMetric.Kind.LANDING ? 1 : 0, limits, 1, scenario, "");
     }
 
@@ -116,6 +118,7 @@ class OneValueProperties {
         JsonNode told = check(goal, values);
         assertEquals(Double.isFinite(expected) ? expected : Double.NaN, told.get("value").isNull() ? Double.NaN : told.get("value").doubleValue(), "command line");
         assertEquals(goal.scenario().seeds(), told.get("seeds").intValue());
+        assertEquals(goal.scenario().statistic().text(), told.get("statistic").textValue());
     }
 
     /** A one-row study around the values: its base is measured as the only point of a grid. */
@@ -163,7 +166,10 @@ class OneValueProperties {
             for (Suggestion.Human human : suggestion.human()) {
                 assertEquals(human.mean(), runner.run(human.goal(), applied).value());
             }
-            assertEquals(suggestion.keptGoals().get(0).value(), runner.run(kept, applied).value());
+            GoalResult keptNow = runner.run(kept, applied);
+            assertEquals(suggestion.keptGoals().get(0).value(), keptNow.value());
+            boolean isLost = runner.run(kept, values).pass() && !keptNow.pass();
+            assertEquals(now.pass() && !isLost, suggestion.reachesAllAndKeepsOthers(), "a suggestion that promises everything keeps its promise");
         }
     }
 

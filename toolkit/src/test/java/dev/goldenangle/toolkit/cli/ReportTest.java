@@ -1,7 +1,10 @@
 package dev.goldenangle.toolkit.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -80,6 +83,41 @@ class ReportTest {
         }
         List<List<String>> parameters = rows(page, "Parameters that differ");
         assertTrue(parameters.stream().anyMatch(row -> !row.isEmpty() && row.get(0).contains("air_speed_cap")));
+    }
+
+    @Test
+    void reportShowsTheGoalsWithValueLimitAndVerdictThatCheckPrints() throws Exception {
+        Document page = parsed(report("compare", "arena/default", "arena/floaty", "--map", "flat", "--seconds", "2"));
+        List<List<String>> goals = rows(page, "Goals").stream().filter(row -> row.size() == 6).toList();
+        for (int preset = 0; preset < 2; preset++) {
+            JsonNode told = Shell.run("check", "--preset", preset == 0 ? "arena/default" : "arena/floaty", "--json").json().get("goals");
+            assertEquals(told.size(), goals.size());
+            for (int i = 0; i < told.size(); i++) {
+                List<String> row = goals.get(i);
+                assertEquals(told.get(i).get("name").textValue(), row.get(0));
+                assertEquals(told.get(i).get("pass").booleanValue() ? "met" : "missed", row.get(3 + 2 * preset), row.toString());
+                assertEquals(told.get(i).get("value").doubleValue(), number(row.get(2 + 2 * preset).split(" ")[0]), 0.05 * Math.abs(told.get(i).get("value").doubleValue()) + 0.01, row.toString());
+            }
+        }
+        assertTrue(rows(page, "Goals").get(1).get(1).startsWith("≤ "), "the limit");
+    }
+
+    @Test
+    void goalsOfARandomBotShowTheirSpread() throws Exception {
+        Path goals = folder.resolve("human.toml");
+        Files.writeString(goals, "name = \"Human\"\nmodel = \"arena\"\n[[goal]]\nmeasure = \"distance\"\nat_least = \"1m\"\nbot = \"human-strafer\"\nseconds = 2\nseeds = 3\n");
+        Document page = parsed(report("compare", "arena/default", "arena/floaty", "--map", "flat", "--seconds", "1", "--goals", goals.toString()));
+        assertTrue(rows(page, "Goals").get(1).get(2).matches("[0-9.]+ ± [0-9.]+ m"), rows(page, "Goals").toString());
+    }
+
+    /** One map for each kind of world. */
+    @ParameterizedTest
+    @CsvSource({"arena/default, arena/floaty, arena-loop, waypoint", "marathon/default, marathon/running, sector-steps, runner", "tilestep/default, tilestep/step-up, tile-edges, runner"})
+    void sceneShowsTheMapBelowThePaths(String first, String second, String map, String bot) throws Exception {
+        Document page = parsed(report("compare", first, second, "--map", map, "--bot", bot, "--seconds", "4"));
+        Element scene = all(page, "section").stream().filter(each -> each.getElementsByTagName("h2").item(0) != null && each.getElementsByTagName("h2").item(0).getTextContent().equals("Scene, top view")).findFirst().orElseThrow();
+        int shapes = scene.getElementsByTagName("path").getLength() + scene.getElementsByTagName("line").getLength();
+        assertTrue(shapes > 6, shapes + " shapes");
     }
 
     @Test

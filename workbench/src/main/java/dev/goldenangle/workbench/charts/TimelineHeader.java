@@ -146,9 +146,9 @@ final class TimelineHeader extends HBox {
 
     /** The lanes shown by default, then all columns. */
     private List<CheckPopOver.Item> laneItems() {
-        return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item(lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
+        return Stream.concat(Lane.DEFAULTS.stream().map(lane -> new CheckPopOver.Item("", lane.title(), "", "", model.lanes().contains(lane), on -> model.toggle(lane))),
                 model.columns().stream().filter(column -> !Lane.SPEED.isFor(column))
-                        .map(column -> new CheckPopOver.Item(column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new LaneSignal(column.key(), column.label()))))).toList();
+                        .map(column -> new CheckPopOver.Item("", column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new LaneSignal(column.key(), column.label()))))).toList();
     }
 
     private MenuButton export(Handlers handlers) {

@@ -6,6 +6,7 @@ import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.GoalMetric;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -38,6 +39,7 @@ public final class Goals {
     private final Map<String, Slot> slots = new LinkedHashMap<>();
     /** The chosen set by preset; presets not listed use their own. */
     private final Map<String, String> chosen = new HashMap<>();
+    private Proposer proposer = (measure, scenario, landing, parameters) -> { };
     private String preset = "";
     private String usual = "";
     private Slot inUse;
@@ -132,7 +134,8 @@ public final class Goals {
     }
 
     /**
-     * Creates a goal from a metric of a run, with its value as the target and the run's scenario.
+     * Creates a goal from a metric of a run, with its value as the target and the run's scenario. The value of a random bot is first
+     * measured with all seeds of the goal.
      * @param landing number of the landing, for metrics that need one; otherwise 0
      * @param value in the units of runs
      */
@@ -141,8 +144,22 @@ public final class Goals {
         Optional<BotType> bot = Arrays.stream(BotType.values()).filter(type -> type.label().equals(run.header().source())).findFirst();
         double seconds = Math.max(1, Math.min(GoalScenario.LONGEST_SECONDS, Math.rint(run.seconds())));
         GoalScenario scenario = bot.map(type -> new GoalScenario(run.header().map(), type.id(), seconds, 1)).orElse(usual);
+        if (scenario.isRandom()) {
+            proposer.propose(measure, scenario, landing, run.header().parameters());
+            return;
+        }
         Goal made = Goal.of(measure, scenario, landing, value, model, run.header().parameters().w());
         add(landing > 0 ? made.withName(Messages.text("document.landing-goal", landing)) : made);
+    }
+
+    /** Measures a metric with all seeds of its scenario, and adds a goal that demands the result. */
+    @FunctionalInterface
+    public interface Proposer {
+        void propose(GoalMetric measure, GoalScenario scenario, int landing, ParameterSet parameters);
+    }
+
+    public void setProposer(Proposer newProposer) {
+        proposer = newProposer;
     }
 
     public void add(Goal goal) {

@@ -146,7 +146,7 @@ final class EffectsView extends BorderPane {
         progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
         progress.setVisible(monitor.isPresent());
         caption.setText(effects.isStale() && monitor.isEmpty() ? Messages.text("find.outdated")
-                : sobol.isSelected() ? Messages.text("find.caption.shares") : Messages.text("find.caption.effects", EffectsViewModel.SEEDS));
+                : sobol.isSelected() ? Messages.text("find.caption.shares") : Messages.text(effects.isEstimate() ? "find.caption.estimates" : "find.caption.effects", EffectsViewModel.SEEDS));
         count.setText(monitor.map(StudyWords::progress).orElseGet(this::made));
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
         action.setText(monitor.isPresent() ? Messages.text("find.cancel") : isHalf ? Messages.text("find.continue") : Messages.text("find.update"));

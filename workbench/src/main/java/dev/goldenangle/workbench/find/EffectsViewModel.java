@@ -130,6 +130,11 @@ final class EffectsViewModel {
         return effects.get() != null && !effects.get().asked.equals(present());
     }
 
+    /** Whether some of the shown effects are estimates from fewer seeds than their goals have. */
+    boolean isEstimate() {
+        return effects.get() != null && effects.get().matrix.measures().stream().anyMatch(StudyMeasure::isEstimate);
+    }
+
     boolean isRunning() {
         return job != null && job.isRunning();
     }
@@ -182,6 +187,7 @@ final class EffectsViewModel {
             return;
         }
         drop();
+        tasks.notifications().newWork();
         asked = wanted;
         job = StudyJob.start("sensitivity", tasks.publisher(), (monitor, news) -> make(wanted, monitor, news), new StudyJob.Watcher<>() {
             @Override

@@ -192,6 +192,16 @@ public final class FindViewModel {
         return IntStream.range(0, Math.min(goals.size(), found.now().length)).filter(i -> goals.get(i).counts() && !goals.get(i).limits().hold(found.now()[i])).mapToObj(goals::get).toList();
     }
 
+    /** Whether the goals have been measured, so that it is known which are met. */
+    boolean isMeasured() {
+        return effects.effects().isPresent();
+    }
+
+    /** Whether the last analysis met all goals. */
+    boolean isAllMet() {
+        return effects.effects().filter(found -> missed(found).isEmpty()).isPresent();
+    }
+
     /** The goal's value in the last analysis; NaN if unknown. */
     private double present(Goal goal) {
         List<Goal> goals = effects.goals();

@@ -85,7 +85,7 @@ final class MapPlot extends CanvasPane {
         for (double level : steps.values()) {
             Shape line = line(level);
             drawing.stroke(drawing.of(Token.CHART_1, 0.8), Inks.line(1.2), line);
-            label(drawing, line, Numbers.fixed(level, steps.digits()));
+            label(drawing, line, (map.measures().get(measure).isEstimate() ? "≈ " : "") + Numbers.fixed(level, steps.digits()));
         }
         if (goal.counts()) {
             DoubleStream.of(goal.limits().low(), goal.limits().high()).filter(Double::isFinite).forEach(limit -> drawing.stroke(drawing.of(Token.FG_DEFAULT), Inks.line(2), line(limit)));

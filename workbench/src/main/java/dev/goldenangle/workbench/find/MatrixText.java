@@ -25,7 +25,7 @@ final class MatrixText {
             return Messages.text("find.cell.none", turned.parameter().label(), taken.name());
         }
         String size = Numbers.withUnit(signed(effect.mean()), taken.unit());
-        return Messages.text("find.cell", turned.parameter().label(), taken.name(), size, shown(effect.muStar()), shown(effect.sigma()));
+        return Messages.text("find.cell", turned.parameter().label(), taken.name(), size, shown(effect.muStar()), shown(effect.sigma())) + StudyWords.estimate(taken);
     }
 
     static String head(Goal goal, EffectsViewModel.Effects effects, int column) {
@@ -36,7 +36,7 @@ final class MatrixText {
 
     static String share(ShareViewModel.Shares shares, String knob, int measure) {
         Optional<SobolIndex> found = Optional.ofNullable(shares).flatMap(made -> made.of(knob, measure));
-        return found.map(index -> Messages.text("find.share", percent(index.first(), index.firstConfidence()), percent(index.total(), index.totalConfidence())))
+        return found.map(index -> Messages.text("find.share", percent(index.first(), index.firstConfidence()), percent(index.total(), index.totalConfidence())) + StudyWords.estimate(shares.asked().measures().get(measure)))
                 .orElse(Messages.text("find.share.none"));
     }
 

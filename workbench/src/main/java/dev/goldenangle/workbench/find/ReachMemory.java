@@ -93,6 +93,6 @@ final class ReachMemory {
     }
 
     private static String text(Goal goal) {
-        return goal.name() + " " + goal.limits().text() + " " + goal.weight();
+        return goal.name() + " " + goal.limits().text() + " " + goal.weight() + " " + goal.scenario().statistic().text();
     }
 }

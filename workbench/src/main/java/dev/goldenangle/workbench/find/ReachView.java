@@ -105,7 +105,7 @@ final class ReachView extends BorderPane {
         choose.setOnAction(event -> {
             atMost[model.atMost() - 1].setSelected(true);
             choice.open(choose, model.movable().stream()
-                    .map(knob -> new CheckPopOver.Item(knob.label(), "", knob.key(), !model.isLocked(knob), on -> model.setLocked(knob, !on))).toList());
+                    .map(knob -> new CheckPopOver.Item(knob.spec().group().label(), knob.label(), "", knob.key() + " " + knob.spec().doc(), model.mayChange(knob), on -> model.setMayChange(knob, on))).toList());
         });
         CheckPopOver goals = new CheckPopOver(Messages.text("find.find-goal"));
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
@@ -113,7 +113,7 @@ final class ReachView extends BorderPane {
         add.setId("reach-add");
         Controls.describe(add, Messages.text("find.choose-goals"));
         add.setOnAction(event -> goals.open(add, model.goals().stream()
-                .map(goal -> new CheckPopOver.Item(goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
+                .map(goal -> new CheckPopOver.Item("", goal.name(), goal.limits().text(), "", isWanted(goal), on -> want(goal, on))).toList()));
         HBox knobLine = new HBox(6, knobs, Controls.space(), choose);
         knobLine.setAlignment(Pos.CENTER_LEFT);
         keep.getStyleClass().add("knob-switch");
@@ -201,7 +201,7 @@ final class ReachView extends BorderPane {
 
     /** Updates the pane; called once per frame. */
     void refresh() {
-        Object state = Arrays.asList(model.wanted(), model.others(), model.outcomeProperty().get(), model.isRunning(), model.isStale(), find.locks(), model.canSearch());
+        Object state = Arrays.asList(model.wanted(), model.others(), model.outcomeProperty().get(), model.isRunning(), model.fit(), find.locks(), find.values(), model.canSearch(), find.isMeasured());
         if (!state.equals(shown)) {
             shown = state;
             showQuestion();
@@ -218,8 +218,8 @@ final class ReachView extends BorderPane {
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
-        int locked = model.isOfThisModel() ? model.lockedCount() : 0;
-        knobs.setText(Messages.text("find.free-knobs", free, locked));
+        int all = model.isOfThisModel() ? model.movable().size() : 0;
+        knobs.setText(Messages.text("find.free-knobs", free, all));
         int kept = model.others().size();
         others.setText(Messages.text("find.others", kept));
         keep.setDisable(kept == 0);
@@ -260,10 +260,17 @@ final class ReachView extends BorderPane {
         action.setDisable(monitor.isEmpty() && !model.canSearch());
     }
 
+    /** Counts only suggestions that lose no other goal, if the others are kept. */
+    private static String verdict(List<Suggestion> suggestions) {
+        long clean = suggestions.stream().filter(Suggestion::reachesAllAndKeepsOthers).count();
+        long all = suggestions.stream().filter(Suggestion::reachesAll).count();
+        return clean == 0 && all > 0 ? Messages.text("find.reach-losing", all) : Messages.text("find.reach-all", clean);
+    }
+
     private void ended(List<Suggestion> suggestions) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
-        count.setText(!isAsked ? Messages.text("find.search.none") : Messages.text("find.reach-all", suggestions.stream().filter(Suggestion::reachesAll).count()));
-        stage.setText(!isAsked ? Messages.text("find.search.plan") : model.isStale() ? Messages.text("find.outdated")
+        count.setText(!isAsked ? Messages.text("find.search.none") : verdict(suggestions));
+        stage.setText(!isAsked ? Messages.text("find.search.plan") : model.isStale() ? Messages.text(model.fit() == ReachViewModel.Fit.OTHER_GOALS ? "find.stale.goals" : "find.stale.knobs")
                 : Messages.text("find.settings-made", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 
@@ -276,6 +283,7 @@ final class ReachView extends BorderPane {
                 shownCards.add(new SuggestionCard(model, suggestions.get(i), i + 1));
             }
         }
+        shownCards.forEach(SuggestionCard::show);
         boolean isNothing = model.outcomeProperty().get().isEnded() && model.outcomeProperty().get().answer() != null && suggestions.stream().noneMatch(Suggestion::reachesAll);
         List<Node> nodes = new ArrayList<>(shownCards);
         if (isNothing) {
@@ -303,7 +311,9 @@ final class ReachView extends BorderPane {
             return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("find.no-goals"));
         }
         if (model.wanted().isEmpty()) {
-            return new EmptyState(MaterialDesignT.TARGET, Messages.text("find.all-met.title"), Messages.text("find.all-met"));
+            return !find.isMeasured() ? new EmptyState(MaterialDesignT.TARGET, Messages.text("find.not-measured.title"), Messages.text("find.not-measured"))
+                    : find.isAllMet() ? new EmptyState(MaterialDesignT.TARGET, Messages.text("find.all-met.title"), Messages.text("find.all-met"))
+                    : new EmptyState(MaterialDesignT.TARGET, Messages.text("find.none-chosen.title"), Messages.text("find.none-chosen"));
         }
         return model.isOfThisModel() && model.space().knobs().isEmpty() ? new EmptyState(MaterialDesignL.LOCK_OUTLINE, Messages.text("find.all-locked.title"), Messages.text("find.all-locked"))
                 : new EmptyState(MaterialDesignT.TARGET, Messages.text("find.empty.title"), Messages.text("find.empty"));

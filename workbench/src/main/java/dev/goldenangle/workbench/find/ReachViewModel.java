@@ -23,6 +23,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +39,11 @@ final class ReachViewModel {
     private final SuggestionPreview trial;
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
     private final ReadOnlyObjectWrapper<Suggestion> selected = new ReadOnlyObjectWrapper<>(this, "selected");
+    /** The group of the body's size and collision skin. Its knobs stay as they are unless the user chooses them. */
+    private static final String BODY = "body";
     private final Set<String> chosen = new LinkedHashSet<>();
+    /** Knobs of the body that the user lets change. */
+    private final Set<Parameter> chosenKnobs = new HashSet<>();
     /** Whether the user has chosen goals; until then the missed goals are used. */
     private boolean isChosen;
     private boolean keepOthers = true;
@@ -55,11 +60,12 @@ final class ReachViewModel {
      * The result of a search.
      *
      * @param values  the knobs the search started from; null before the first search
+     * @param kept    the other goals that the search kept
      * @param answer  suggestions so far; null while there are none
      * @param isEnded whether the search has finished
      */
-    record Outcome(ParameterSet values, List<Goal> wanted, ReachAnswer answer, boolean isEnded) {
-        static final Outcome NONE = new Outcome(null, List.of(), null, true);
+    record Outcome(ParameterSet values, List<Goal> wanted, List<Goal> kept, ReachAnswer answer, boolean isEnded) {
+        static final Outcome NONE = new Outcome(null, List.of(), List.of(), null, true);
 
         List<Suggestion> suggestions() {
             return answer == null ? List.of() : answer.suggestions();
@@ -151,9 +157,9 @@ final class ReachViewModel {
         }
     }
 
-    /** Makes exactly these goals the target. */
+    /** Makes exactly these goals the target. Without any, such as before the goals are measured, the missed goals are used once they are known. */
     void choose(List<Goal> wanted) {
-        isChosen = true;
+        isChosen = !wanted.isEmpty();
         chosen.clear();
         wanted.forEach(goal -> chosen.add(goal.name()));
         onChange.run();
@@ -206,9 +212,9 @@ final class ReachViewModel {
         return order.sorted(outcome.get().suggestions());
     }
 
-    /** The current parameters and the unlocked knobs. */
+    /** The current parameters and the knobs that may change. */
     KnobSpace space() {
-        return KnobSpace.sliders(document.model(), base(), document.knobs().locked());
+        return KnobSpace.sliders(document.model(), base(), movable().stream().filter(knob -> !mayChange(knob)).toList());
     }
 
     /** A previewed suggestion does not count as the current parameters. */
@@ -216,24 +222,29 @@ final class ReachViewModel {
         return trial.base();
     }
 
-    int lockedCount() {
-        KnobSpace all = KnobSpace.sliders(document.model(), base(), List.of());
-        return (int) all.knobs().stream().filter(knob -> document.knobs().isLocked(knob.parameter())).count();
-    }
-
     List<Parameter> movable() {
         return KnobSpace.sliders(document.model(), base(), List.of()).knobs().stream().map(knob -> knob.parameter()).toList();
     }
 
-    boolean isLocked(Parameter knob) {
-        return document.knobs().isLocked(knob);
+    /** Whether a suggestion may change the knob: it is not locked, and it does not shape the body unless the user chose it. */
+    boolean mayChange(Parameter knob) {
+        return !document.knobs().isLocked(knob) && (!isOfBody(knob) || chosenKnobs.contains(knob));
     }
 
-    void setLocked(Parameter knob, boolean locked) {
-        if (locked) {
-            document.knobs().lock(knob);
-        } else {
+    private static boolean isOfBody(Parameter knob) {
+        return knob.spec().group().key().equals(BODY);
+    }
+
+    /** Unlocks or locks the knob. A knob of the body is only chosen or left out, because maps are built for its size. */
+    void setMayChange(Parameter knob, boolean may) {
+        if (may) {
             document.knobs().unlock(knob);
+            chosenKnobs.add(knob);
+        } else {
+            chosenKnobs.remove(knob);
+            if (!isOfBody(knob)) {
+                document.knobs().lock(knob);
+            }
         }
         onChange.run();
     }
@@ -254,14 +265,39 @@ final class ReachViewModel {
         return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
     }
 
-    /** Whether the knobs have changed since the search. */
+    /** Why the suggestions no longer fit. */
+    enum Fit { FITS, OTHER_KNOBS, OTHER_GOALS }
+
+    /**
+     * Whether the suggestions still fit the knobs and goals. They also fit when one of them has been applied: applying another one
+     * replaces it.
+     */
+    Fit fit() {
+        Outcome last = outcome.get();
+        if (last.values == null || !isOfThisModel()) {
+            return Fit.FITS;
+        }
+        boolean isSameKnobs = last.values.equals(base()) || last.suggestions().stream().anyMatch(this::isApplied);
+        boolean isSameGoals = last.wanted.equals(wanted()) && last.kept.equals(kept());
+        return !isSameKnobs ? Fit.OTHER_KNOBS : isSameGoals ? Fit.FITS : Fit.OTHER_GOALS;
+    }
+
     boolean isStale() {
-        return outcome.get().values != null && !outcome.get().values.equals(base());
+        return fit() != Fit.FITS;
+    }
+
+    /** Whether the current knobs are those of a suggestion. */
+    boolean isApplied(Suggestion suggestion) {
+        return suggestion.parameters().equals(base()) && !suggestion.changes().isEmpty();
+    }
+
+    private List<Goal> kept() {
+        return keepOthers ? others() : List.of();
     }
 
     private ReachQuestion question() {
         Model model = document.model();
-        return new ReachQuestion(space(), wanted(), keepOthers ? others() : List.of(), atMost, MapLibrary.levels(model));
+        return new ReachQuestion(space(), wanted(), kept(), atMost, MapLibrary.levels(model));
     }
 
     /** Resumes the search of the last session if its inputs are still the same; once for each preset and goal set. */
@@ -302,12 +338,12 @@ final class ReachViewModel {
         memory.write(new ReachMemory.Left(memory.digest(question), List.copyOf(chosen), keepOthers, atMost));
         isSelectedByHand = false;
         selected.set(null);
-        List<Goal> wanted = wanted();
-        outcome.set(new Outcome(question.space().base(), wanted, null, false));
+        tasks.notifications().newWork();
+        outcome.set(new Outcome(question.space().base(), wanted(), kept(), null, false));
         job = StudyJob.start("reach", tasks.publisher(), (monitor, news) -> solve(question, monitor, news), new StudyJob.Watcher<>() {
             @Override
             public void news(ReachAnswer soFar) {
-                show(question, wanted, soFar);
+                show(soFar);
             }
 
             @Override
@@ -324,8 +360,9 @@ final class ReachViewModel {
         }
     }
 
-    private void show(ReachQuestion question, List<Goal> wanted, ReachAnswer soFar) {
-        outcome.set(new Outcome(question.space().base(), wanted, soFar, false));
+    private void show(ReachAnswer soFar) {
+        Outcome last = outcome.get();
+        outcome.set(new Outcome(last.values, last.wanted, last.kept, soFar, false));
         if (!isSelectedByHand && !soFar.suggestions().isEmpty()) {
             selected.set(suggestions().get(0));
         }
@@ -333,7 +370,7 @@ final class ReachViewModel {
 
     private void end(StudyJob.State state, String reason) {
         Outcome last = outcome.get();
-        outcome.set(new Outcome(last.values, last.wanted, last.answer, true));
+        outcome.set(new Outcome(last.values, last.wanted, last.kept, last.answer, true));
         if (state == StudyJob.State.FAILED) {
             tasks.notifications().error(Messages.text("find.search.failed", reason));
         } else if (last.answer != null) {

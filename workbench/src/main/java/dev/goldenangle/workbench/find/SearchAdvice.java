@@ -27,7 +27,7 @@ record SearchAdvice(String words, String button, Runnable action) {
         if (locked.isPresent()) {
             String name = locked.get().parameter().label();
             return new SearchAdvice(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", name.toLowerCase(Locale.ROOT)), () -> {
-                reach.setLocked(locked.get().parameter(), false);
+                reach.setMayChange(locked.get().parameter(), true);
                 reach.search();
             });
         }

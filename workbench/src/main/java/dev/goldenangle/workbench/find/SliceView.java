@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -44,6 +45,8 @@ final class SliceView extends BorderPane {
         title.setMinWidth(Region.USE_PREF_SIZE);
         caption.setMinWidth(0);
         count.setMinWidth(0);
+        count.setId("slice-count");
+        Tip.on(count, count.textProperty());
         cancel.getStyleClass().add("small-button");
         cancel.setMinWidth(Region.USE_PREF_SIZE);
         cancel.setOnAction(event -> model.slice().cancel());
@@ -103,7 +106,7 @@ final class SliceView extends BorderPane {
         answer.map().ifPresent(plane -> {
             map.show(plane, goal, measure);
             caption.setText(StudyWords.joined(taken.unit(), Messages.text("find.map.caption", name(plane.across()), name(plane.up()))));
-            count.setText(Messages.text("find.map.count", plane.size(), taken.seeds()));
+            count.setText(Messages.text("find.map.count", plane.size(), taken.seeds()) + StudyWords.estimate(taken));
             verdict.setText("");
             hint.setText(goal.counts() ? Messages.text("find.map.hint.goal", goal.limits().text()) : Messages.text("find.map.hint"));
         });

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.workbench.text.Messages;
 
@@ -21,6 +22,11 @@ final class StudyWords {
         }
         String points = Messages.text("find.progress", monitor.done(), monitor.total());
         return monitor.done() == monitor.kept() ? points : joined(points, Messages.text("find.progress.rate", Numbers.fixed(monitor.rate(), monitor.rate() < 10 ? 1 : 0)), left(monitor));
+    }
+
+    /** Says that a number is an estimate from fewer seeds than the goal has; empty for a full value. */
+    static String estimate(StudyMeasure measure) {
+        return measure.isEstimate() ? Messages.text("find.estimate", measure.seeds(), measure.question().scenario().seeds()) : "";
     }
 
     /** The remaining time; empty if unknown. */

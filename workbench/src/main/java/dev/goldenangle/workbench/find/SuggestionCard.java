@@ -27,10 +27,12 @@ import java.util.Optional;
 /** One suggestion: the knobs it changes, the goals it reaches and loses, and buttons to preview or apply it. */
 final class SuggestionCard extends VBox {
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final PseudoClass STALE = PseudoClass.getPseudoClass("stale");
     private static final int MOST_CHANGES = 3;
     private static final int MOST_LOST = 1;
     private final ReachViewModel model;
     private final Suggestion suggestion;
+    private final Label notice = Controls.wrapped("", "caption", "suggestion-notice");
     private final VBox kept = new VBox(2);
     private final Button attempt = new Button(Messages.text("find.try"));
     private final Button apply = new Button(Messages.text("find.apply"));
@@ -48,9 +50,10 @@ final class SuggestionCard extends VBox {
         apply.setOnAction(event -> model.apply(suggestion));
         setOnMouseClicked(event -> model.select(suggestion));
         setAccessibleText(SuggestionText.sentence(suggestion));
-        getChildren().addAll(changes(), reached(), Controls.wrapped(capital(SuggestionText.values(suggestion)), "caption"), kept, buttons());
+        notice.managedProperty().bind(notice.visibleProperty());
+        getChildren().addAll(notice, changes(), reached(), Controls.wrapped(capital(SuggestionText.values(suggestion)), "caption"), kept, buttons());
         if (!suggestion.reachesAll()) {
-            getChildren().add(3, Controls.wrapped(SuggestionText.binding(suggestion), "caption", "suggestion-binding"));
+            getChildren().add(4, Controls.wrapped(SuggestionText.binding(suggestion), "caption", "suggestion-binding"));
         }
         show();
     }
@@ -136,8 +139,9 @@ final class SuggestionCard extends VBox {
         return suggestion.equals(model.trial().triedProperty().get());
     }
 
-    /** Updates the look when the suggestion is selected or previewed. */
+    /** Updates the look when the suggestion is selected, previewed or applied, and when it no longer fits. */
     void show() {
+        showFit();
         boolean isSelected = suggestion.equals(model.selectedProperty().get());
         pseudoClassStateChanged(SELECTED, isSelected);
         attempt.setText(isTried() ? Messages.text("find.back") : Messages.text("find.try"));
@@ -150,6 +154,17 @@ final class SuggestionCard extends VBox {
         kept.setManaged(isListed);
         kept.getStyleClass().setAll("suggestion-kept");
         kept.getChildren().setAll(isListed ? suggestion.keptGoals().stream().map(this::keptRow).toList() : List.of());
+    }
+
+    private void showFit() {
+        ReachViewModel.Fit fit = model.fit();
+        boolean isStale = fit != ReachViewModel.Fit.FITS;
+        boolean isApplied = !isStale && model.isApplied(suggestion);
+        pseudoClassStateChanged(STALE, isStale);
+        notice.setText(Messages.text(fit == ReachViewModel.Fit.OTHER_GOALS ? "find.stale.goals" : isStale ? "find.stale.knobs" : "find.is-applied"));
+        notice.setVisible(isStale || isApplied);
+        attempt.setDisable(isStale && !isTried() || isApplied);
+        apply.setDisable(isStale || isApplied);
     }
 
     private HBox keptRow(GoalResult result) {

@@ -36,21 +36,9 @@ final class SuggestionPreview {
         return trial.untouched();
     }
 
-    /** The current parameters with the suggestion's changes. Empty if the combination is invalid. */
-    Optional<ParameterSet> with(Suggestion suggestion) {
-        ParameterSet from = base();
-        try {
-            ParameterSet set = from.unlimited();
-            for (Suggestion.Change change : suggestion.changes()) {
-                if (!from.table().contains(change.knob().parameter())) {
-                    return Optional.empty();
-                }
-                set = set.with(change.knob().parameter(), change.to());
-            }
-            return Optional.of(set.limited());
-        } catch (IllegalArgumentException refused) {
-            return Optional.empty();
-        }
+    /** The parameters that the suggestion was measured with, so that its values are exactly those on its card. Empty for another model. */
+    private Optional<ParameterSet> with(Suggestion suggestion) {
+        return Optional.of(suggestion.parameters()).filter(values -> values.table() == base().table());
     }
 
     /** Returns false, changing nothing, if the suggestion does not fit the current knobs. */

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,8 +12,9 @@ import java.util.Optional;
  * @param goal   the goal, with the limit that is being typed, if any
  * @param now    under the current knobs; empty until first measured
  * @param before under the knobs that were last accepted
+ * @param skills under the current knobs for every skill of a player, in the order of the skills; empty if not shown
  */
-record GoalLine(Goal goal, Optional<GoalResult> now, Optional<GoalResult> before) {
+record GoalLine(Goal goal, Optional<GoalResult> now, Optional<GoalResult> before, List<GoalResult> skills) {
     /** The state shown by the mark before a goal. */
     enum State { REACHED, MISSED, NEARLY, UNMEASURED }
 

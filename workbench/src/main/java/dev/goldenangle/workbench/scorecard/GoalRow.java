@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.scorecard;
 
+import dev.goldenangle.analysis.Statistic;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.goal.Limits;
@@ -53,6 +54,7 @@ final class GoalRow extends Pane {
     private final StackPane grip = new StackPane(handle);
     private final Label name = Controls.label("", "goal-name");
     private final DigitsLabel value = new DigitsLabel("goal-value");
+    private final Label spread = Controls.label("", "goal-unit", "goal-spread");
     private final Label unit = Controls.label("", "goal-unit");
     private final Label scenario = Controls.label("", "goal-scenario");
     private final WeightDots dots;
@@ -60,6 +62,7 @@ final class GoalRow extends Pane {
     private final Button chip = new Button();
     private final DigitsLabel was = new DigitsLabel("goal-was");
     private final Label margin = Controls.label("", "goal-margin");
+    private final SkillColumns skills = new SkillColumns();
     private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
     private final StringProperty why = new SimpleStringProperty(this, "why", "");
     private LimitEditor editor;
@@ -107,11 +110,12 @@ final class GoalRow extends Pane {
                 model.setLimits(index, moved);
             }
         });
-        getChildren().addAll(grip, badge, name, value, unit, play, scenario, dots, bar, chip, was, margin);
+        getChildren().addAll(grip, badge, name, value, spread, unit, play, scenario, dots, bar, chip, was, margin, skills);
         addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::openMenu);
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         Tip.on(name, this::explanation);
         Tip.on(value, this::explanation);
+        Tip.on(spread, this::explanation);
     }
 
     private Tooltip explanation() {
@@ -145,6 +149,7 @@ final class GoalRow extends Pane {
         play.setAccessibleText(Messages.text("scorecard.play", goal.name()));
         showNumbers(goal.limits(), now, before);
         bar.show(goal.limits(), goal.measure().quantity(), now, before);
+        skills.show(line.skills());
         why.set(explained(now, now == null ? goal.measure().doc() : now.why()));
         requestLayout();
     }
@@ -154,6 +159,7 @@ final class GoalRow extends Pane {
         GoalFormat.Digits digits = isKnown ? GoalFormat.digits(limits, now.value(), 0) : GoalFormat.Digits.NONE;
         value.show(isKnown ? digits.usual() : now == null ? Messages.text("scorecard.measuring") : Messages.text("scorecard.not-measurable"), digits.extra());
         unit.setText(isKnown && Double.isFinite(now.value()) ? limits.unit() : "");
+        spread.setText(isKnown ? seedText(now) : "");
         margin.setText(isKnown ? GoalFormat.margin(now) : "");
         if (before != null && before.isMeasured()) {
             GoalFormat.Digits old = GoalFormat.digits(limits, before.value(), least(digits));
@@ -163,10 +169,16 @@ final class GoalRow extends Pane {
         }
     }
 
+    /** How far the seeds lie apart, or the percentile that the value is. */
+    private static String seedText(GoalResult now) {
+        Statistic statistic = now.goal().scenario().statistic();
+        return statistic.isMean() ? GoalText.plusMinus(now) : statistic.text();
+    }
+
     /** The reason, after the spread over the seeds of a random bot. */
     private static String explained(GoalResult now, String reason) {
         String spread = now == null ? "" : GoalText.spread(now);
-        return spread.isEmpty() ? reason : (Messages.text("scorecard.spread", spread) + "\n" + reason).strip();
+        return spread.isEmpty() ? reason : (Messages.text("scorecard.spread", spread, now.goal().scenario().statistic().percentile()) + "\n" + reason).strip();
     }
 
     /** The previous value gets as many digits as the current one. */
@@ -326,7 +338,7 @@ final class GoalRow extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
-        return Math.rint(HEIGHT * scale());
+        return Math.rint((HEIGHT + (skills.isVisible() ? SkillColumns.HEIGHT : 0)) * scale());
     }
 
     @Override
@@ -348,9 +360,16 @@ final class GoalRow extends Pane {
         play.resizeRelocate(getWidth() - 28, 4 * s, 22, 22);
         double unitWidth = unit.getText().isEmpty() ? 0 : unit.prefWidth(-1);
         double valueWidth = value.prefWidth(-1);
-        double valueX = right - unitWidth - (unitWidth == 0 ? 0 : 4) - valueWidth;
+        double spreadWidth = spread.getText().isEmpty() ? 0 : spread.prefWidth(-1);
+        // The spread belongs to the number; a percentile comes after the unit.
+        boolean isSpreadLast = !shown.goal().scenario().statistic().isMean();
+        double lastWidth = isSpreadLast ? spreadWidth : unitWidth;
+        double middleWidth = isSpreadLast ? unitWidth : spreadWidth;
+        double middleX = right - lastWidth - (lastWidth == 0 ? 0 : 4) - middleWidth;
+        double valueX = middleX - (middleWidth == 0 ? 0 : 4) - valueWidth;
+        spread.resizeRelocate(isSpreadLast ? right - spreadWidth : middleX, 5.5 * s, spreadWidth, 18 * s);
         value.resizeRelocate(valueX, 5 * s, valueWidth, 18 * s);
-        unit.resizeRelocate(right - unitWidth, 5.5 * s, unitWidth, 18 * s);
+        unit.resizeRelocate(isSpreadLast ? middleX : right - unitWidth, 5.5 * s, unitWidth, 18 * s);
         name.resizeRelocate(40, 5 * s, Math.max(10, valueX - 48), 18 * s);
         scenario.resizeRelocate(40, 21 * s, Math.max(10, Math.min(scenario.prefWidth(-1), right - WeightDots.WIDTH - 48)), 15 * s);
         dots.resizeRelocate(right - WeightDots.WIDTH, 29 * s - WeightDots.HEIGHT / 2, WeightDots.WIDTH, WeightDots.HEIGHT);
@@ -365,6 +384,7 @@ final class GoalRow extends Pane {
         double marginX = right - marginWidth - (was.isVisible() ? wasWidth : 0);
         margin.setVisible(marginX > taken);
         margin.resizeRelocate(marginX, 52 * s, marginWidth, 20 * s);
+        skills.resizeRelocate(40, 74 * s, right - 40, SkillColumns.HEIGHT * s);
         if (editor != null) {
             editor.resizeRelocate(39, 51 * s, editor.prefWidth(-1), Math.rint(22 * s));
             editor.reason().resizeRelocate(40, 21 * s, Math.max(10, right - WeightDots.WIDTH - 48), 15 * s);

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.scorecard;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalMetric;
-import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
 import dev.goldenangle.workbench.look.PaneView;
@@ -34,7 +33,7 @@ public final class ScorecardView implements PaneView {
     private final GoalList list;
     private final ScrollPane scroll;
     private final EmptyState empty = new EmptyState(MaterialDesignT.TARGET, Messages.text("find.no-goals.title"), Messages.text("scorecard.empty"));
-    private final SearchableChoice<GoalMetric> add;
+    private final SearchableChoice<GoalChoice> add;
     private final Label title = Controls.label("", "pane-title");
     private final Label caption = Controls.label("", "caption");
     private final HBox marks = new HBox(3);
@@ -55,7 +54,7 @@ public final class ScorecardView implements PaneView {
             }
         });
         // Later, because the form would otherwise receive the key or click that chose the measure.
-        add = new SearchableChoice<>(GoalMetric::label, GoalMetric::doc, GoalMetric::key, () -> GoalMetrics.of(model.model()), measure -> Platform.runLater(() -> chooseScenario(measure)));
+        add = new SearchableChoice<>(GoalChoice::label, GoalChoice::caption, GoalChoice::words, () -> GoalChoice.of(model.model()), choice -> Platform.runLater(() -> add(choice)));
         scroll = Controls.scroll(list);
         root.setTop(new SetRow(model));
         root.setCenter(new StackPane(scroll, empty));
@@ -193,10 +192,25 @@ public final class ScorecardView implements PaneView {
         new ScenarioForm(goal.measure(), goal.scenario(), goal.landing(), model.model(), Messages.text("find.apply"), (scenario, landing) -> model.setScenario(index, scenario, landing)).show(anchor);
     }
 
+    private void add(GoalChoice choice) {
+        choice.wish().ifPresentOrElse(this::addWish, () -> chooseScenario(choice.metric()));
+    }
+
+    private void addWish(Wish wish) {
+        if (wish.asks(model.model())) {
+            open(new ScenarioForm(wish, model.model(), Messages.text("scorecard.add-goal"), (scenario, landing) -> model.add(wish, scenario, landing)));
+        } else {
+            model.add(wish, wish.scenario(model.model()), 0);
+        }
+    }
+
     private void chooseScenario(GoalMetric measure) {
         GoalScenario usual = measure.usual().apply(model.model()).orElseThrow();
-        ScenarioForm form = new ScenarioForm(measure, usual, measure.kind() == GoalMetric.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), Messages.text("scorecard.add-goal"),
-                (scenario, landing) -> model.add(measure, scenario, landing));
+        open(new ScenarioForm(measure, usual, measure.kind() == GoalMetric.Kind.LANDING ? Goal.USUAL_LANDING : 0, model.model(), Messages.text("scorecard.add-goal"),
+                (scenario, landing) -> model.add(measure, scenario, landing)));
+    }
+
+    private void open(ScenarioForm form) {
         form.setArrowLocation(PopOver.ArrowLocation.RIGHT_BOTTOM);
         form.show(add);
     }

@@ -7,6 +7,7 @@ import dev.goldenangle.goal.GoalScenario;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.goal.Limits;
 import dev.goldenangle.goal.GoalMetric;
+import dev.goldenangle.goal.PlayerSkill;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
@@ -20,16 +21,19 @@ import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The state of the scorecard: the goals of the open set, each with its result under the current and the previous knobs. Changing a knob
@@ -49,6 +53,7 @@ public final class ScorecardViewModel {
     private final LatestTask<GoalAdvice.Question, GoalAdvice> advising;
     private final ReadOnlyObjectWrapper<List<GoalLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
     private final ReadOnlyIntegerWrapper missed = new ReadOnlyIntegerWrapper(this, "missed", 0);
+    private final BooleanProperty skillsShown = new SimpleBooleanProperty(this, "skillsShown", false);
     private boolean started;
     private GoalAdvice.Question askedAdvice;
     /** The goal whose limit is being typed or dragged, and the limit so far. */
@@ -74,6 +79,8 @@ public final class ScorecardViewModel {
             }
         });
         goals().setProperty().addListener(observable -> measure());
+        goals().setProposer(this::add);
+        skillsShown.addListener(observable -> measure());
     }
 
     /** Loads the set and measures it. Not done in the constructor, to keep start-up fast. */
@@ -86,7 +93,7 @@ public final class ScorecardViewModel {
     private Progress measure() {
         forgetDraft();
         judge();
-        List<Goal.Question> wanted = goals().set().goals().stream().map(Goal::question).toList();
+        List<Goal.Question> wanted = goals().set().goals().stream().flatMap(goal -> Stream.concat(Stream.of(goal), bySkill(goal).stream())).map(Goal::question).distinct().toList();
         Progress progress = new Progress(Messages.text("scorecard.measuring-goals"), Messages.text("scorecard.goal-unit"), wanted.size());
         if (started && isOfThisModel(goals().set())) {
             measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted, progress));
@@ -121,7 +128,7 @@ public final class ScorecardViewModel {
         List<Goal> list = goals().set().goals();
         lines.set(IntStream.range(0, list.size()).mapToObj(i -> {
             Goal goal = i == draftIndex ? list.get(i).withLimits(draft) : list.get(i);
-            return fits ? advised(line(goal, scores), scores) : new GoalLine(goal, Optional.empty(), Optional.empty());
+            return fits ? advised(line(goal, scores), scores) : new GoalLine(goal, Optional.empty(), Optional.empty(), List.of());
         }).toList());
         missed.set((int) lines.get().stream().filter(GoalLine::isMissed).count());
         if (fits && draftIndex < 0) {
@@ -142,12 +149,24 @@ public final class ScorecardViewModel {
 
     private GoalLine advised(GoalLine line, Scores scores) {
         GoalAdvice known = advising.answerProperty().get();
-        return known == null ? line : new GoalLine(line.goal(), line.now().map(now -> known.with(now, scores.model(), scores.values())), line.before());
+        return known == null ? line : new GoalLine(line.goal(), line.now().map(now -> known.with(now, scores.model(), scores.values())), line.before(), line.skills());
     }
 
-    private static GoalLine line(Goal goal, Scores scores) {
+    private GoalLine line(Goal goal, Scores scores) {
+        List<GoalResult> skills = bySkill(goal).stream().flatMap(played -> result(played, scores.now().get(played.question()), scores.model(), scores.values()).stream()).toList();
         return new GoalLine(goal, result(goal, scores.now().get(goal.question()), scores.model(), scores.values()),
-                result(goal, scores.was().get(goal.question()), scores.model(), scores.before()));
+                result(goal, scores.was().get(goal.question()), scores.model(), scores.before()), skills);
+    }
+
+    /** The goal for each skill of a player, if skills are shown and its bot strafes. */
+    private List<Goal> bySkill(Goal goal) {
+        boolean isPlayed = skillsShown.get() && goal.measure().kind() != GoalMetric.Kind.TRIAL && PlayerSkill.of(goal.scenario().bot()).isPresent();
+        return isPlayed ? PlayerSkill.all().stream().map(skill -> goal.withScenario(goal.scenario().withBot(skill.bot()))).toList() : List.of();
+    }
+
+    /** Whether the rows show the same goal for every skill of a player. */
+    BooleanProperty skillsShownProperty() {
+        return skillsShown;
     }
 
     private static Optional<GoalResult> result(Goal goal, TrialResult measured, Model model, ParameterSet values) {
@@ -277,12 +296,24 @@ public final class ScorecardViewModel {
 
     /** Adds a goal whose limit is the current value, which is measured first. */
     void add(GoalMetric measure, GoalScenario scenario, int landing) {
+        add(measure, scenario, landing, document.knobs().values());
+    }
+
+    private void add(GoalMetric measure, GoalScenario scenario, int landing, ParameterSet values) {
+        add(measure, scenario, landing, values, landing > 0 ? Messages.text("document.landing-goal", landing) : measure.label());
+    }
+
+    /** Adds the goal of a wish; its limit is the current value. */
+    void add(Wish wish, GoalScenario scenario, int landing) {
+        add(wish.metric(), scenario, landing, document.knobs().values(), wish.name(landing));
+    }
+
+    private void add(GoalMetric measure, GoalScenario scenario, int landing, ParameterSet values, String name) {
         Model model = document.model();
-        ParameterSet values = document.knobs().values();
         tasks.load(Messages.text("scorecard.measuring-metric", measure.label()), isCancelled -> {
             TrialResult measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
             Goal goal = Goal.of(measure, scenario, landing, measured.value(), model, values.w());
-            return () -> goals().add(landing > 0 ? goal.withName(Messages.text("document.landing-goal", landing)) : goal);
+            return () -> goals().add(goal.withName(name));
         });
     }
 

@@ -10,6 +10,7 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.SeparatorMenuItem;
@@ -86,8 +87,16 @@ final class SetRow extends HBox {
                 ContextActions.item(Messages.text("scorecard.rename"), isThere, this::rename),
                 ContextActions.item(Messages.text("scorecard.set.import"), true, model::importSet),
                 ContextActions.item(Messages.text("scorecard.set.measure"), isThere, model::measureWatched),
+                skills(),
                 new SeparatorMenuItem(),
                 ContextActions.item(Messages.text("scorecard.set.delete"), isOwn, model.files()::delete));
+    }
+
+    private CheckMenuItem skills() {
+        CheckMenuItem skills = new CheckMenuItem(Messages.text("scorecard.set.skills"));
+        skills.setSelected(model.skillsShownProperty().get());
+        skills.setOnAction(event -> model.skillsShownProperty().set(skills.isSelected()));
+        return skills;
     }
 
     private void rename() {

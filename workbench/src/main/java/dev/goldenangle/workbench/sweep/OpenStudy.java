@@ -52,7 +52,7 @@ final class OpenStudy {
         int column = knobs;
         for (int i = 0; i < study.measures().size(); i++) {
             int seeds = study.measures().get(i).seeds();
-            values[knobs + i] = Arrays.stream(row, column, column + seeds).sum() / seeds;
+            values[knobs + i] = study.measures().get(i).value(Arrays.copyOfRange(row, column, column + seeds));
             column += seeds;
         }
         return values;

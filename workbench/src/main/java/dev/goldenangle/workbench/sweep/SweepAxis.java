@@ -55,7 +55,7 @@ record SweepAxis(int index, Kind kind, String label, String unit, double low, do
         double from = Math.floor(low / step + 1e-9) * step;
         double to = Math.max(from + step, Math.ceil(high / step - 1e-9) * step);
         int digits = limits.map(GoalText::usualDigits).orElse(digits(to - from));
-        return new SweepAxis(index, Kind.MEASURE, measure.name(), measure.unit(), from, to, digits, List.of(), limits, measure.question().measure().better());
+        return new SweepAxis(index, Kind.MEASURE, (measure.isEstimate() ? "≈ " : "") + measure.name(), measure.unit(), from, to, digits, List.of(), limits, measure.question().measure().better());
     }
 
     /** Enough decimals to distinguish a few hundred values. */

@@ -20,7 +20,7 @@ public final class Notifications {
         return allView;
     }
 
-    /** The newest notification, shown in the status bar. */
+    /** The newest notification, shown in the status bar; null if new work has made it obsolete. */
     public ReadOnlyObjectProperty<Notification> latestProperty() {
         return latest.getReadOnlyProperty();
     }
@@ -74,6 +74,14 @@ public final class Notifications {
 
     public void dismissDamaged() {
         damaged.set(null);
+    }
+
+    /** Call when the user starts new work: an error or a warning about older work leaves the status bar. The list keeps it. */
+    public void newWork() {
+        Notification last = latest.get();
+        if (last != null && (last.kind() == Notification.Kind.ERROR || last.kind() == Notification.Kind.WARNING)) {
+            latest.set(null);
+        }
     }
 
     private void tell(Notification notice) {

@@ -52,6 +52,7 @@ public final class Tasks {
 
     /** Loads something in the background, with cancellable progress. */
     public CompletableFuture<Void> load(String title, Loading work) {
+        notifications.newWork();
         Progress progress = new Progress(title, "", 0);
         notifications.work().add(progress);
         return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), ThreadPerTask.executor()).handleAsync((apply, failure) -> {

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.find;
 
+import dev.goldenangle.goal.Goal;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
@@ -132,6 +134,62 @@ class FindModelTest {
         assertEquals(suggestions.get(0).parameters(), desk.document.knobs().values());
         desk.document.history().undo();
         assertEquals(before, desk.document.knobs().values());
+    }
+
+    @Test
+    void suggestionsForOtherKnobsOrGoalsNoLongerFit() {
+        open().find.reach().choose(List.of(desk.find.reach().goals().get(0)));
+        desk.search();
+        ReachViewModel reach = desk.find.reach();
+        List<Suggestion> suggestions = reach.suggestions();
+        assertEquals(ReachViewModel.Fit.FITS, reach.fit());
+        desk.turn("gravity", 30);
+        assertEquals(ReachViewModel.Fit.OTHER_KNOBS, reach.fit());
+        desk.document.history().undo();
+        assertEquals(ReachViewModel.Fit.FITS, reach.fit());
+        reach.apply(suggestions.get(0));
+        assertTrue(reach.isApplied(suggestions.get(0)) && reach.fit() == ReachViewModel.Fit.FITS);
+        reach.apply(suggestions.get(1));
+        assertEquals(suggestions.get(1).parameters(), desk.document.knobs().values(), "another suggestion replaces the applied one");
+        desk.use(FindDesk.GOALS.replace("1.6m", "1.7m").replace("Quick", "Other"));
+        desk.document.goals().edit("Harder", desk.document.goals().set().with(1, reach.goals().get(1).withWeight(3)));
+        assertEquals(ReachViewModel.Fit.OTHER_GOALS, reach.fit(), "a kept goal has changed");
+    }
+
+    @Test
+    void goalsAreNotCalledMetBeforeTheyAreMeasured() {
+        desk = new FindDesk(StudyCache.none(), FindDesk.GOALS.replace("1m", "9m").replace("1.6m", "0.1m"));
+        assertFalse(desk.find.isMeasured() || desk.find.isAllMet());
+        desk.awaitEffects();
+        assertTrue(desk.find.isMeasured() && desk.find.isAllMet());
+    }
+
+    @Test
+    void missedGoalsAreChosenOnceMeasuredIfReachWasOpenedBefore() {
+        open().find.reach(List.of());
+        desk.awaitEffects();
+        assertEquals(List.of("Stop"), desk.find.reach().wanted().stream().map(Goal::name).limit(1).toList());
+    }
+
+    @Test
+    void sizeOfTheBodyStaysUnlessTheUserChoosesIt() {
+        ReachViewModel reach = open().find.reach();
+        Parameter skin = desk.knob("skin");
+        assertFalse(reach.mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
+        reach.setMayChange(skin, true);
+        assertTrue(reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
+        reach.setMayChange(skin, false);
+        assertFalse(reach.mayChange(skin) || desk.document.knobs().isLocked(skin));
+    }
+
+    @Test
+    void effectsFromFewerSeedsThanTheGoalAreMarkedAsEstimates() {
+        desk = new FindDesk(StudyCache.none(), FindDesk.GOALS.replace("measure = \"stop_distance\"\nat_most = \"1m\"\nseconds = 3", "measure = \"distance\"\nat_least = \"1m\"\nseconds = 1\nbot = \"human-strafer\"\nseeds = 5"));
+        desk.awaitEffects();
+        int knob = desk.effects().matrix().movers(0).get(0);
+        assertTrue(MatrixText.cell(desk.effects(), knob, 0).endsWith(" ≈ estimated from 4 of 5 seeds"), MatrixText.cell(desk.effects(), knob, 0));
+        assertTrue(desk.find.effects().isEstimate());
+        assertFalse(MatrixText.cell(desk.effects(), desk.effects().matrix().movers(1).get(0), 1).contains("≈"), "this bot makes the same run with every seed");
     }
 
     @Test

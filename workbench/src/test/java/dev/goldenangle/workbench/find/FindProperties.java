@@ -97,7 +97,7 @@ class FindProperties {
                 find.reach().cancel();
             }
             case 7 -> applyAndUndo(desk, suggestion);
-            case 8 -> find.reach().setLocked(knob, !knobs.isLocked(knob));
+            case 8 -> find.reach().setMayChange(knob, !find.reach().mayChange(knob));
             case 9 -> knobs.set(knob, new Value(knobs.values().value(knob).form(), knobs.values().value(knob).amount() * (0.8 + 0.4 * random.nextDouble())));
             case 10 -> desk.document.history().undo();
             case 11 -> desk.document.history().redo();

@@ -29,11 +29,13 @@ import org.testfx.api.FxRobot;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The gestures of the Find pane, in the real window. */
@@ -165,13 +167,30 @@ class FindUiTest {
     void knobsThatMayChangeAreCheckBoxesWithASearchField() {
         press("#reach-choose");
         await("the search field", () -> isFocused(TextField.class));
+        long body = fx(() -> checkBoxes().filter(box -> box.getText().equals("Skin") && box.isSelected()).count());
+        assertEquals(0, body, "the body stays as it is by default");
+        assertTrue(fx(() -> checkBoxes().anyMatch(box -> box.getText().equals("Body") && !box.isSelected() && !box.isIndeterminate())), "a group has a check box too");
+        String before = fx(FindUiTest::chosenCount);
         robot.write("frict").type(KeyCode.DOWN);
         await("a check box", () -> isFocused(CheckBox.class));
         robot.type(KeyCode.SPACE);
         await("it is locked", () -> ui.session.document().knobs().isLocked(knob("friction")));
+        assertNotEquals(before, fx(FindUiTest::chosenCount), "the number chosen is shown");
         robot.type(KeyCode.SPACE);
         await("it is unlocked again", () -> !ui.session.document().knobs().isLocked(knob("friction")));
+        assertEquals(before, fx(FindUiTest::chosenCount));
+        robot.type(KeyCode.UP);
+        await("Up moves to the heading of the group", () -> checkBoxes().anyMatch(box -> box.isFocused() && box.getParent().getStyleClass().contains("check-heading")));
         robot.type(KeyCode.ESCAPE);
+    }
+
+    private static Stream<CheckBox> checkBoxes() {
+        return Window.getWindows().stream().filter(PopupWindow.class::isInstance).flatMap(window -> window.getScene().getRoot().lookupAll(".check-row .check-box").stream()).map(CheckBox.class::cast);
+    }
+
+    private static String chosenCount() {
+        return Window.getWindows().stream().filter(PopupWindow.class::isInstance).map(window -> window.getScene().getRoot().lookup(".check-count")).filter(Label.class::isInstance).map(label -> ((Label) label).getText())
+                .findFirst().orElse("");
     }
 
     @Test
@@ -205,8 +224,12 @@ class FindUiTest {
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         await("Esc returns", () -> values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Try"));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders mark the suggestion's values");
+        run(() -> ui.session.document().knobs().replace("Change gravity", before.with("gravity", "30")));
+        await("it says that it no longer fits", () -> isStale("#suggestion-1") && text("#suggestion-1 .suggestion-notice").equals("Made for other knobs. Search again.") && ui.node("#apply-1").isDisabled());
+        run(ui.session.document().history()::undo);
+        await("it fits again", () -> !isStale("#suggestion-1") && !ui.node("#suggestion-1 .suggestion-notice").isVisible());
         press("#apply-1");
-        await("it is applied", () -> !values().equals(before));
+        await("it is applied", () -> !values().equals(before) && text("#suggestion-1 .suggestion-notice").startsWith("Applied."));
         run(ui.session.document().history()::undo);
         assertEquals(before, fx(FindUiTest::values));
         press("#reach-compare");
@@ -234,6 +257,10 @@ class FindUiTest {
         await("its column is selected", () -> matrix() != null && text("#slice-title").equals("Jump height"));
         run(() -> ui.act("Which knobs change Stop?"));
         await("the other", () -> text("#slice-title").equals("Stop"));
+    }
+
+    private static boolean isStale(String card) {
+        return ui.node(card).getPseudoClassStates().toString().contains("stale");
     }
 
     private static void askForMenu(Node node) {

@@ -13,6 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Optional;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -29,7 +30,7 @@ class GoalFormatTest {
     }
 
     private static GoalLine line(Limits limits, double value) {
-        return new GoalLine(result(limits, value).goal(), Optional.of(result(limits, value)), Optional.empty());
+        return new GoalLine(result(limits, value).goal(), Optional.of(result(limits, value)), Optional.empty(), List.of());
     }
 
     @Test

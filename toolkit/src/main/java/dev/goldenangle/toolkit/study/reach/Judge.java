@@ -1,6 +1,5 @@
 package dev.goldenangle.toolkit.study.reach;
 
-import dev.goldenangle.analysis.Spread;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.Evaluator;
@@ -111,7 +110,7 @@ final class Judge {
         for (int i = 0; i < human.size(); i++) {
             Goal goal = human.get(i);
             double[] seeds = evaluator.seedsOf(wanted.size() + i, values);
-            double mean = Spread.mean(seeds);
+            double mean = goal.scenario().statistic().of(seeds);
             Optional<Double> worst = Arrays.stream(seeds).boxed().max((a, b) -> Double.compare(GoalLoss.distance(goal.limits(), a), GoalLoss.distance(goal.limits(), b)));
             played.add(new Suggestion.Human(goal, mean, worst.orElse(Double.NaN), seeds.length, goal.limits().hold(mean)));
         }

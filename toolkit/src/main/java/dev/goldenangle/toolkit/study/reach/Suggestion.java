@@ -12,7 +12,7 @@ import java.util.List;
  * A few knob changes and their effect on the goals.
  *
  * @param parameters the preset with the changes
- * @param goals      results of the wanted goals; the mean over the seeds for random bots
+ * @param goals      results of the wanted goals; one value for all seeds of a random bot
  * @param human      results of the perfect strafer's goals with a human bot
  * @param lost       kept goals that were met before and are now missed
  * @param keptGoals  results of all kept goals; empty if not measured
@@ -41,7 +41,7 @@ public record Suggestion(List<Change> changes, ParameterSet parameters, List<Rea
     public record Reached(Goal goal, double value, double before, boolean reached) {
     }
 
-    /** The result of a goal with a human bot: mean and worst of several seeds. */
+    /** The result of a goal with a human bot: the value and the worst of several seeds. */
     public record Human(Goal goal, double mean, double worst, int seeds, boolean reached) {
     }
 
@@ -51,6 +51,11 @@ public record Suggestion(List<Change> changes, ParameterSet parameters, List<Rea
 
     public boolean reachesAll() {
         return goals.stream().allMatch(Reached::reached);
+    }
+
+    /** Whether all wanted goals are reached and no kept goal is lost: applying it makes no goal worse. */
+    public boolean reachesAllAndKeepsOthers() {
+        return reachesAll() && lost.isEmpty();
     }
 
     /** Whether all goals are reached, also with the human bot. */

@@ -90,7 +90,9 @@ public final class SuggestionText {
     public static String verdict(ReachAnswer answer) {
         if (answer.reachesAll()) {
             long all = answer.suggestions().stream().filter(Suggestion::reachesAll).count();
-            return all == 1 ? "One suggestion reaches all goals." : all + " suggestions reach all goals.";
+            long clean = answer.suggestions().stream().filter(Suggestion::reachesAllAndKeepsOthers).count();
+            String reach = all == 1 ? "One suggestion reaches all goals" : all + " suggestions reach all goals";
+            return reach + (clean == all ? "." : clean == 0 ? ", but loses another goal." : ", " + clean + " of them without losing another goal.");
         }
         return answer.suggestions().isEmpty() ? "None of the unlocked knobs affects the chosen goals." : "No suggestion reaches all goals within the slider ranges. Nearest: " + binding(answer.suggestions().get(0));
     }

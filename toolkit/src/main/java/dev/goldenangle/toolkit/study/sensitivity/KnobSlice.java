@@ -25,14 +25,14 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
      * The measure at one value of the knob.
      *
      * @param amount the knob's value, in its form
-     * @param mean   mean over the seeds, the value of a goal
+     * @param mean   the value of a goal: mean or percentile over the seeds
      * @param low    10 % quantile of the seeds
      * @param high   90 % quantile of the seeds
      */
     public record Point(double amount, double mean, double low, double high) {
-        static Point of(double amount, double[] seeds) {
+        static Point of(double amount, StudyMeasure measure, double[] seeds) {
             Spread spread = Spread.of(seeds);
-            return new Point(amount, spread.mean(), spread.low(), spread.high());
+            return new Point(amount, measure.value(seeds), spread.low(), spread.high());
         }
     }
 
@@ -61,7 +61,7 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
     private static KnobSlice of(StudyKnob knob, StudyTable table, int size) {
         int rows = table.size();
         return new KnobSlice(knob, table.measures(), IntStream.range(0, table.measures().size()).mapToObj(measure -> IntStream.range(0, rows)
-                .mapToObj(row -> Point.of(table.row(row)[0], table.seeds(measure, row))).toList()).toList(), size);
+                .mapToObj(row -> Point.of(table.row(row)[0], table.measures().get(measure), table.seeds(measure, row))).toList()).toList(), size);
     }
 
     public boolean isComplete() {

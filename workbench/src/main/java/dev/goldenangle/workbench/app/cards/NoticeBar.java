@@ -32,7 +32,7 @@ public final class NoticeBar {
         stay.setOnFinished(event -> end());
         pane.setOnHidden(event -> next());
         notifications.latestProperty().addListener((observable, old, notice) -> {
-            if (needsBar(notice) && !isShownElsewhere.test(notice)) {
+            if (notice != null && needsBar(notice) && !isShownElsewhere.test(notice)) {
                 waiting.add(notice);
                 if (!isBusy) {
                     next();

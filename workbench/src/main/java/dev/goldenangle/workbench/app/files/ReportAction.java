@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.report.ComparisonReport;
@@ -82,9 +83,10 @@ public final class ReportAction {
         boolean here = runs.stream().allMatch(run -> run.run().header().mapHash() == session.document().level().hash());
         Optional<Level> level = here ? Optional.of(session.document().level()) : Optional.empty();
         String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.document().level().name())).map(id -> id.replaceFirst("^.*[/\\\\]", "")).orElse("");
+        GoalSet goals = session.document().goals().set();
         CompletableFuture.runAsync(() -> {
             try {
-                new ComparisonReport(runs, level, map, List.of()).write(file);
+                new ComparisonReport(runs, level, map, List.of(goals), List.of()).write(file);
                 Platform.runLater(() -> session.tasks().notifications().success(Messages.text("app.files.report-saved", file.getFileName(), runs.size()), Messages.text("app.files.open"), () -> DesktopOpener.open(file)));
             } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.tasks().notifications().error(Messages.text("app.files.report-failed", file.getFileName(), refused.getMessage())));

@@ -92,6 +92,15 @@ class StatusUiTest {
     }
 
     @Test
+    void errorOfOlderWorkLeavesWhenNewWorkStarts() {
+        run(() -> ui.session.tasks().notifications().error("Opening failed"));
+        assertEquals("Opening failed", fx(() -> message().getText()));
+        run(() -> ui.session.tasks().load("Opening again", isCancelled -> () -> { }));
+        await("it is gone", () -> message().getText().isEmpty());
+        assertTrue(fx(() -> ui.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().equals("Opening failed"))), "the list keeps it");
+    }
+
+    @Test
     void noticeReplacesTheMessageBrieflyAndRecordingWhileItLasts(FxRobot robot) {
         run(() -> ui.session.live().recording().setFolder(folder.resolve("traces")));
         dragFrictionDown(robot);
