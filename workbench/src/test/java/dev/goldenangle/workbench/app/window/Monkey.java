@@ -130,7 +130,9 @@ final class Monkey implements AutoCloseable {
     /** Each kind of fault once: a fault in drawing would occur on every frame. */
     private synchronized void add(String kind, String fault) {
         if (known.add(kind)) {
-            faults.add(fault + "\nseed " + seed + ", last actions:\n  " + String.join("\n  ", last) + "\n");
+            String told = fault + "\nseed " + seed + ", last actions:\n  " + String.join("\n  ", last) + "\n";
+            faults.add(told);
+            System.out.println(told);
         }
     }
 
@@ -162,7 +164,6 @@ final class Monkey implements AutoCloseable {
         long begin = System.nanoTime();
         try (Monkey monkey = new Monkey(seed, Files.createTempDirectory("golden-angle-monkey"))) {
             List<String> faults = monkey.act(actions);
-            faults.forEach(System.out::println);
             System.out.println("seed " + seed + ": " + faults.size() + " faults, " + (System.nanoTime() - begin) / 1_000_000_000 + " s, " + monkey.summary()
                     + (faults.isEmpty() ? "" : "\nRepeat with ./gradlew monkey -Pargs=\"--seed " + seed + " --actions " + actions + "\""));
             return faults.size();

@@ -7,7 +7,6 @@ import dev.goldenangle.workbench.app.action.ActionGroup;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.workbench.document.Library;
 import javafx.geometry.Bounds;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
@@ -15,11 +14,11 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -120,11 +119,11 @@ enum MonkeyAct {
             return "no file is open";
         }
         try {
-            String text = Files.readString(file, java.nio.charset.StandardCharsets.ISO_8859_1);
+            String text = Files.readString(file, StandardCharsets.ISO_8859_1);
             if (random.nextInt(4) == 0) {
                 Files.delete(file);
             } else {
-                Files.writeString(file, random.nextInt(2) == 0 ? text.replaceFirst("\\d", "3") : text.substring(text.length() / 2), java.nio.charset.StandardCharsets.ISO_8859_1);
+                Files.writeString(file, random.nextInt(2) == 0 ? text.replaceFirst("\\d", "3") : text.substring(text.length() / 2), StandardCharsets.ISO_8859_1);
             }
         } catch (IOException gone) {
             return gone.toString();
@@ -133,9 +132,9 @@ enum MonkeyAct {
     }),
     RESIZE(3, (hands, random) -> {
         Stage stage = (Stage) hands.ui().window.scene().getWindow();
-        Rectangle2D screen = Screen.getPrimary().getBounds();        // the headless screen cannot draw a larger window
-        stage.setWidth(random.nextInt(2) == 0 ? screen.getWidth() : 100 + random.nextInt((int) screen.getWidth() - 100));
-        stage.setHeight(random.nextInt(2) == 0 ? screen.getHeight() : 100 + random.nextInt((int) screen.getHeight() - 100));
+        // Not larger than at the start: the headless screen cannot draw a window that has grown.
+        stage.setWidth(random.nextInt(2) == 0 ? WorkbenchWindow.MIN_WIDTH : 100 + random.nextInt((int) WorkbenchWindow.MIN_WIDTH - 100));
+        stage.setHeight(random.nextInt(2) == 0 ? WorkbenchWindow.MIN_HEIGHT : 100 + random.nextInt((int) WorkbenchWindow.MIN_HEIGHT - 100));
         return stage.getWidth() + " × " + stage.getHeight();
     }),
     CANCEL_WORK(5, (hands, random) -> {
