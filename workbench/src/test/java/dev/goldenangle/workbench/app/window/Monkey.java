@@ -33,7 +33,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.waitForPulses;
  */
 final class Monkey implements AutoCloseable {
     private static final int LAST_ACTIONS = 15;
-    private static final int LONGEST_SECONDS = 60;
+    private static final int LONGEST_SECONDS = 120;
     /** Prints every action; on with {@code --tell}. */
     private static boolean isTelling;
     private final long seed;

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** A short part of the random use of the window; {@code ./gradlew monkey} runs 10,000 actions. */
 class MonkeyUiTest {
-    private static final int ACTIONS = 150;
+    private static final int ACTIONS = 60;
     @TempDir
     private Path folder;
 
