@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Two windows with the same settings file change and save settings in any order. */
 class TwoWindowsProperties {
-    @Property(tries = 150)
+    @Property(tries = 40)
     void everySettingHasTheValueSavedLast(@ForAll long seed) throws IOException {
         Random random = new Random(seed);
         Path folder = Files.createTempDirectory("two-windows");
