@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -23,11 +24,12 @@ import java.util.zip.CRC32;
  * <li>A restart keeps the journal's rows up to the first that is missing or damaged.
  * <li>When all rows are finished, the file is written at once, with a digest of its content as last line, and the journal is deleted.
  * </ol>
- * So the file is either complete or absent, and its bytes depend only on the study.
+ * So the file is either complete or absent, and its bytes depend only on the study. Several programs may make the same file at once.
  */
 public final class SweepFile {
     private static final String JOURNAL = ".unfinished";
     private static final int BATCH = 32;
+    private static final int MOST_ROUNDS = 20;
     private static final long FLUSH_NANOS = 300_000_000L;
     private final Study study;
     private final SweepHeader header;
@@ -79,21 +81,51 @@ public final class SweepFile {
             SweepFolder.rows(file, header, onRow);
             return true;
         }
+        RowEngine.Sink sink = onRow;
+        for (int round = 1; append(threads, monitor, sink); round++) {
+            if (write(round)) {
+                return true;
+            }
+            sink = (index, row) -> { };
+        }
+        return false;
+    }
+
+    /** Adds the missing rows to the journal. Returns false after a cancel. */
+    private boolean append(int threads, StudyMonitor monitor, RowEngine.Sink onRow) throws Exception {
         long kept = keep(onRow);
         monitor.resume(kept - header.from());
-        long next = kept;
         try (Batch batch = new Batch()) {
-            next = RowEngine.run(kept, header.to(), threads, study.maker(), monitor, (index, row) -> {
+            return header.to() == RowEngine.run(kept, header.to(), threads, study.maker(), monitor, (index, row) -> {
                 batch.add(line(index, row));
                 onRow.accept(index, row);
             });
         }
-        if (next < header.to()) {
-            return false;
+    }
+
+    /**
+     * Writes the file from the journal. Another program that makes the same file may have removed rows from the journal: then returns false,
+     * unless that program has finished the file.
+     */
+    private boolean write(int round) throws BadInput, IOException {
+        try {
+            AtomicFile.write(file, this::writeWhole);
+        } catch (IOException failure) {
+            if (!isComplete() && (round == MOST_ROUNDS || !(failure.getCause() instanceof MissingRow || failure.getCause() instanceof NoSuchFileException))) {
+                throw failure;
+            }
+            return isComplete();
         }
-        AtomicFile.write(file, this::writeWhole);
         Files.deleteIfExists(journal);
         return true;
+    }
+
+    private static final class MissingRow extends IOException {
+        private static final long serialVersionUID = 1;
+
+        MissingRow(long row) {
+            super("row " + row + " is missing in the journal; another program has written to it");
+        }
     }
 
     /**
@@ -195,7 +227,7 @@ public final class SweepFile {
         try {
             long end = journalled(signed::line);
             if (end < header.to()) {
-                throw new IOException("row " + end + " is missing in the journal; another program has written to it");
+                throw new MissingRow(end);
             }
         } catch (IOException | RuntimeException broken) {
             throw broken;

@@ -7,6 +7,7 @@ import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Markup;
 import dev.goldenangle.toolkit.plot.SvgGraphics;
+import dev.goldenangle.workbench.look.PngPicture;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.text.Messages;
 
@@ -23,7 +24,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import javax.imageio.ImageIO;
 
 /** Exports the timeline as a picture, or the current run as numbers. A picture includes names and titles. */
 public final class ChartExport {
@@ -95,9 +95,7 @@ public final class ChartExport {
         g2.scale(SCALE, SCALE);
         draw(picture, g2);
         g2.dispose();
-        if (!ImageIO.write(image, "png", out)) {
-            throw new IOException(Messages.text("charts.export.no-png"));
-        }
+        PngPicture.write(image, out);
     }
 
     private static void svg(Picture picture, OutputStream out) throws IOException {

@@ -104,18 +104,24 @@ public final class Courses implements AutoCloseable {
         file.ifPresent(path -> {
             PlacedCourse before = written.put(path, level.course());
             if (before != null && !before.equals(level.course())) {
-                write(path, level.course());
+                write(path, before, level.course());
             }
         });
     }
 
-    private void write(Path file, PlacedCourse course) {
+    /** @param before the content the file should have now */
+    private void write(Path file, PlacedCourse before, PlacedCourse course) {
         if (writer.isShutdown()) {
             return;
         }
         ours.values().removeIf(at -> System.nanoTime() - at > LATELY_NANOS);
         ours.put(course, System.nanoTime());
         writer.execute(() -> {
+            Optional<PlacedCourse> other = otherIn(file).filter(found -> !found.equals(before) && !found.equals(course) && !isOurs(found));
+            if (other.isPresent()) {
+                tasks.publisher().execute(() -> showOther(file, other.get()));
+                return;
+            }
             try {
                 if (course.isEmpty()) {
                     Files.deleteIfExists(file);
@@ -127,6 +133,24 @@ public final class Courses implements AutoCloseable {
                 tasks.publisher().execute(() -> tasks.notifications().error(Messages.text("document.course.not-saved", file, refused.getMessage())));
             }
         });
+    }
+
+    /** The course in the file; empty if there is none that can be read. */
+    private static Optional<PlacedCourse> otherIn(Path file) {
+        try {
+            return CourseFiles.read(file).map(CourseText::read).filter(reading -> reading.problems().isEmpty()).map(CourseText.Reading::course);
+        } catch (BadInput unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** Another window has changed the file at the same time: shows its course. Undo brings back the one placed here. */
+    private void showOther(Path file, PlacedCourse other) {
+        if (file().equals(Optional.of(file))) {
+            written.put(file, other);
+            place(Messages.text("document.course.reload"), other);
+            tasks.notifications().warn(Messages.text("document.course.both", file.getFileName()));
+        }
     }
 
     /** Runs on the watching thread. */

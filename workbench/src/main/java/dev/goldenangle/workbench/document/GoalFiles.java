@@ -149,6 +149,16 @@ public final class GoalFiles implements AutoCloseable {
         });
     }
 
+    /** Why saving would overwrite an edit of another program; empty if the file holds what was last read from it, or is gone. */
+    public Optional<String> outsideEdit(Goals.Unsaved edited) {
+        OpenGoals saved = edited.saved();
+        if (saved.file().filter(Files::exists).isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<GoalSet> onDisk = GoalStore.read(saved.file().get()).set().map(set -> set.withId(saved.id(), set.name()));
+        return onDisk.equals(Optional.of(saved.set())) ? Optional.empty() : Optional.of(Messages.text(onDisk.isEmpty() ? "document.outside.broken-goals" : "document.outside.goals"));
+    }
+
     /** Saves to the set's file; only for a set that has one. Returns whether it worked. */
     public boolean save() {
         return goals.open().file().map(this::saveAs).orElse(false);

@@ -57,6 +57,11 @@ final class DerivedKnob implements Knob {
     }
 
     @Override
+    public boolean isOfOpenModel() {
+        return model.values().get().table().derived().contains(derived);
+    }
+
+    @Override
     public boolean isChanged() {
         return Math.abs(value(model.values().get()) - preset()) > 1e-6 * Math.abs(preset());
     }

@@ -12,6 +12,9 @@ interface Knob {
 
     String label();
 
+    /** Whether the open model has this knob. A row of the model before may still lose the focus. */
+    boolean isOfOpenModel();
+
     boolean isChanged();
 
     boolean isLocked();

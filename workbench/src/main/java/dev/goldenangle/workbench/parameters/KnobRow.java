@@ -177,6 +177,9 @@ final class KnobRow extends VBox {
     private final class Typing implements KnobField.Listener {
         @Override
         public Optional<String> apply(String text) {
+            if (!knob.isOfOpenModel()) {
+                return Optional.empty();
+            }
             Optional<String> refused = knob.take(text);
             update();
             return refused;

@@ -49,6 +49,11 @@ final class RawKnob implements Knob {
     }
 
     @Override
+    public boolean isOfOpenModel() {
+        return set().table().parameters().contains(parameter);
+    }
+
+    @Override
     public boolean isChanged() {
         return model.knobs().isChanged(parameter);
     }

@@ -112,6 +112,23 @@ class GoalEditsTest {
         };
     }
 
+    @Test
+    void editOfAnotherProgramIsToldBeforeSaving() throws IOException {
+        Path file = folder().resolve("mine.toml");
+        try (Desk desk = new Desk()) {
+            assertTrue(desk.files.saveAs(file));
+            desk.goals.edit("Edit", edited(desk.goals.set(), new Random(3)));
+            Goals.Unsaved mine = new Goals.Unsaved(desk.goals.open(), desk.goals.set());
+            assertEquals(Optional.empty(), desk.files.outsideEdit(mine));
+            GoalStore.save(GoalStore.read(file).orThrow().without(0), file);
+            assertEquals(Optional.of("Its goals differ from those last read here."), desk.files.outsideEdit(mine));
+            Files.writeString(file, "goal = = 3");
+            assertTrue(desk.files.outsideEdit(mine).orElseThrow().contains("no longer be read"));
+            Files.delete(file);
+            assertEquals(Optional.empty(), desk.files.outsideEdit(mine), "nothing can be lost");
+        }
+    }
+
     @Property(tries = 60)
     void anySequenceOfEditsUndosAndSavesMatchesTheHistory(@ForAll long seed, @ForAll @IntRange(min = 1, max = 25) int steps) throws IOException {
         Random random = new Random(seed);

@@ -212,10 +212,13 @@ public final class FileActions {
             saveFile(then);
             return;
         }
-        ask(Messages.text("app.files.outside", session.document().preset().name()), outside.get(), List.of(
-                Question.Answer.cancel(),
-                new Question.Answer(Messages.text("app.files.outside.reload"), ButtonData.NO, session.files()::reload),
-                new Question.Answer(Messages.text("app.files.outside.overwrite"), ButtonData.YES, () -> saveFile(then))));
+        askOutside(session.document().preset().name(), outside.get(), session.files()::reload, () -> saveFile(then));
+    }
+
+    private void askOutside(String name, String difference, Runnable reload, Runnable overwrite) {
+        ask(Messages.text("app.files.outside", name), difference, List.of(Question.Answer.cancel(),
+                new Question.Answer(Messages.text("app.files.outside.reload"), ButtonData.NO, reload),
+                new Question.Answer(Messages.text("app.files.outside.overwrite"), ButtonData.YES, overwrite)));
     }
 
     private void saveFile(Runnable then) {
@@ -230,14 +233,23 @@ public final class FileActions {
         presets.saveAs(() -> { });
     }
 
-    /** Saves the current goal set; asks for a file if it has none yet. */
+    /** Saves the current goal set; asks for a file if it has none yet, and before another program's edit would be overwritten. */
     public boolean saveGoals() {
         Goals goals = session.document().goals();
         return saveGoals(new Goals.Unsaved(goals.open(), goals.set()));
     }
 
     private boolean saveGoals(Goals.Unsaved edited) {
-        return edited.saved().file().map(file -> session.goals().save(edited, file)).orElseGet(() -> saveGoalsAs(edited));
+        if (edited.saved().file().isEmpty()) {
+            return saveGoalsAs(edited);
+        }
+        Path file = edited.saved().file().get();
+        Optional<String> outside = session.goals().outsideEdit(edited);
+        if (outside.isEmpty()) {
+            return session.goals().save(edited, file);
+        }
+        askOutside(edited.current().name(), outside.get(), session.goals()::reload, () -> session.goals().save(edited, file));
+        return false;
     }
 
     public boolean saveGoalsAs() {

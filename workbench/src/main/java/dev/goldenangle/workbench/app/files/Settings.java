@@ -14,9 +14,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -38,6 +40,8 @@ public final class Settings {
     private boolean isWritable;
     private String notice = "";
     private final Map<String, Object> values = new TreeMap<>();
+    /** Settings changed here and not saved yet. All others stay as another window may have saved them. */
+    private final Set<String> changed = new HashSet<>();
 
     /** Keeps settings, data and state in one folder. */
     public Settings(Path folder) {
@@ -75,16 +79,21 @@ public final class Settings {
 
     private void read() {
         try {
-            Object read = Json.read(TextFile.readStrictly(file(), MOST_BYTES));
-            if (!(read instanceof Map<?, ?> map)) {
-                throw new IOException(Messages.text("app.files.not-json"));
-            }
-            map.forEach((key, value) -> values.put(key.toString(), value));
+            values.putAll(stored());
         } catch (NoSuchFileException first) {
             migrate();
         } catch (IOException damaged) {
             setAside(damaged);
         }
+    }
+
+    private Map<String, Object> stored() throws IOException {
+        if (!(Json.read(TextFile.readStrictly(file(), MOST_BYTES)) instanceof Map<?, ?> map)) {
+            throw new IOException(Messages.text("app.files.not-json"));
+        }
+        Map<String, Object> stored = new TreeMap<>();
+        map.forEach((key, value) -> stored.put(key.toString(), value));
+        return stored;
     }
 
     private void migrate() {
@@ -156,7 +165,14 @@ public final class Settings {
 
     /** @param value a number, a boolean or a list; anything else is saved as text */
     public void set(String key, Object value) {
-        values.put(key, value instanceof Number || value instanceof Boolean || value instanceof List ? value : String.valueOf(value));
+        Object kept = value instanceof Number || value instanceof Boolean || value instanceof List ? value : String.valueOf(value);
+        if (!isSame(kept, values.put(key, kept))) {
+            changed.add(key);
+        }
+    }
+
+    private static boolean isSame(Object value, Object before) {
+        return value instanceof Number number && before instanceof Number other ? number.doubleValue() == other.doubleValue() : value.equals(before);
     }
 
     /** Preset files, newest first. */
@@ -183,6 +199,11 @@ public final class Settings {
     }
 
     private void add(String key, String file) {
+        try {
+            values.put(key, stored().getOrDefault(key, List.of()));       // with the files that another window has opened
+        } catch (IOException unreadable) {
+            // Saving deals with it.
+        }
         List<String> files = new ArrayList<>(recent(key));
         files.remove(file);
         files.add(0, file);
@@ -191,7 +212,7 @@ public final class Settings {
     }
 
     /**
-     * Replaces the file completely or not at all. Only its owner may read it because it holds the token of the live
+     * Replaces the file completely or not at all, and keeps what another window has saved. Only its owner may read it because it holds the token of the live
      * link. Returns whether it was written: a full disk must not stop the user from working.
      */
     public boolean save() {
@@ -199,11 +220,35 @@ public final class Settings {
             return false;
         }
         try {
-            AtomicFile.writePrivately(file(), Json.text(values) + "\n");
+            AtomicFile.writePrivately(file(), Json.text(merged()) + "\n");
+            changed.clear();
             return true;
         } catch (IOException unwritable) {
             System.err.println("Could not save the settings: " + unwritable.getMessage());
             return false;
+        }
+    }
+
+    /** The settings in the file with those changed here. */
+    private Map<String, Object> merged() throws IOException {
+        try {
+            Map<String, Object> merged = stored();
+            values.forEach((key, value) -> {
+                if (changed.contains(key)) {
+                    merged.put(key, value);
+                } else {
+                    merged.putIfAbsent(key, value);
+                }
+            });
+            return merged;
+        } catch (NoSuchFileException first) {
+            return values;
+        } catch (IOException damaged) {
+            setAside(damaged);
+            if (!isWritable) {
+                throw damaged;
+            }
+            return values;
         }
     }
 }

@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.library.PlaceSpec;
 import dev.goldenangle.workbench.live.Places;
 import dev.goldenangle.workbench.live.Source;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.PngPicture;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.text.Messages;
@@ -20,7 +21,6 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
-import javax.imageio.ImageIO;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -73,11 +73,7 @@ public final class WindowSnapshot {
     /** Draws the window and writes it as PNG; blocks until done. */
     public static void write(Request request, Path file) throws IOException {
         WritableImage image = draw(request);
-        AtomicFile.write(file, out -> {
-            if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", out)) {
-                throw new IllegalStateException("no PNG writer");
-            }
-        });
+        AtomicFile.write(file, out -> PngPicture.write(SwingFXUtils.fromFXImage(image, null), out));
     }
 
     static WritableImage draw(Request request) {
