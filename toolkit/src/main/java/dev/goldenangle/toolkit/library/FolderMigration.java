@@ -4,6 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -84,7 +85,9 @@ public final class FolderMigration {
         if (from.getFileName().toString().equals("settings.json")) {
             AtomicFile.writePrivately(to, Files.readString(from));
         } else {
-            AtomicFile.write(to, out -> Files.copy(from, out));
+            try (InputStream in = Files.newInputStream(from)) {
+                AtomicFile.write(to, in::transferTo);
+            }
         }
     }
 
