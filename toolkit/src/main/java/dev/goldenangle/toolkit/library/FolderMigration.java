@@ -1,14 +1,15 @@
 package dev.goldenangle.toolkit.library;
 
+import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.TextFile;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +68,7 @@ public final class FolderMigration {
             } else if (Files.notExists(to, LinkOption.NOFOLLOW_LINKS)) {
                 Files.createDirectories(to.getParent());
                 if (isOtherHome) {
-                    Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+                    copy(from, to);
                 } else {
                     Files.move(from, to);
                 }
@@ -76,6 +77,17 @@ public final class FolderMigration {
             // nothing is left to do
         } catch (IOException stuck) {
             report(from, stuck);
+        }
+    }
+
+    /** Settings hold the token of the live link, so only their owner may read the copy. */
+    private static void copy(Path from, Path to) throws IOException {
+        if (from.getFileName().toString().equals("settings.json")) {
+            AtomicFile.writePrivately(to, Files.readString(from));
+        } else {
+            try (InputStream in = Files.newInputStream(from)) {
+                AtomicFile.write(to, in::transferTo);
+            }
         }
     }
 

@@ -19,19 +19,19 @@ final class PresetMenu {
     static ContextMenu of(PresetEntry preset, PresetPopOver.Handlers handlers, Consumer<Runnable> then, PresetList list) {
         boolean isRead = preset.preset().isPresent();
         boolean isElsewhere = preset.id().endsWith(".toml");
-        MenuItem open = item("open", () -> then.accept(() -> handlers.open().accept(preset)), isRead);
-        MenuItem duplicate = item("duplicate", () -> staying(handlers.duplicate(), preset, list), isRead);
+        MenuItem open = item("app.bars.library.open", () -> then.accept(() -> handlers.open().accept(preset)), isRead);
+        MenuItem duplicate = item("app.bars.library.duplicate", () -> staying(handlers.duplicate(), preset, list), isRead);
         ContextMenu menu = new ContextMenu(open, duplicate);
         if (preset.isOwn()) {
-            menu.getItems().addAll(item("edit", () -> then.accept(() -> handlers.edit().accept(preset)), isRead), item("reveal", () -> handlers.reveal().accept(preset), true),
-                    new SeparatorMenuItem(), item(isElsewhere ? "forget" : "delete", () -> staying(handlers.delete(), preset, list), true));
+            menu.getItems().addAll(item("app.bars.library.edit", () -> then.accept(() -> handlers.edit().accept(preset)), isRead), item("app.bars.library.reveal", () -> handlers.reveal().accept(preset), true),
+                    new SeparatorMenuItem(), item(isElsewhere ? "app.bars.library.forget" : "app.bars.library.delete", () -> staying(handlers.delete(), preset, list), true));
         }
         return menu;
     }
 
     private static MenuItem item(String key, Runnable action, boolean isEnabled) {
-        MenuItem item = Controls.item(Messages.text("app.bars.library." + key), action);
-        item.setId("library-" + key);
+        MenuItem item = Controls.item(Messages.text(key), action);
+        item.setId("library-" + key.substring(key.lastIndexOf('.') + 1));
         item.setDisable(!isEnabled);
         return item;
     }

@@ -181,7 +181,11 @@ public final class PresetPopOver extends PopOver {
 
     /** The actions on a preset; a shipped one can only be opened and duplicated. */
     ContextMenu menu(PresetEntry preset) {
-        return PresetMenu.of(preset, handlers, this::then, list);
+        ContextMenu menu = PresetMenu.of(preset, handlers, this::then, list);
+        // A press in the menu is outside of the library, which must not close before the menu's action runs.
+        menu.setOnShowing(event -> setAutoHide(false));
+        menu.setOnHidden(event -> setAutoHide(true));
+        return menu;
     }
 
     /** Closes the library before an action that shows something else. */

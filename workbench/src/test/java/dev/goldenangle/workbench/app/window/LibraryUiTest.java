@@ -155,17 +155,17 @@ class LibraryUiTest {
     @Test
     void presetIsRenamedDuplicatedDeletedAndRestored() throws IOException {
         saved("Draft", "first words #a");
-        openLibrary();
-        await("the row", () -> row("Draft") != null);
-        choose("Draft", "#library-edit");
+        run(ui.session.presets()::refresh);
+        await("the draft", () -> entry("Draft") != null);
+        run(() -> ui.window.files().library().edit(entry("Draft")));
         typeName("Final");
         robot.clickOn("#preset-save");
         await("the new name", () -> entry("Final") != null && entry("Draft") == null);
         openLibrary();
         await("the row", () -> row("Final") != null);
-        choose("Final", "#library-duplicate");
+        run(() -> ui.window.files().library().duplicate(entry("Final")));
         await("a copy", () -> entry("Final copy") != null && row("Final copy") != null);
-        choose("Final copy", "#library-delete");
+        run(() -> ui.window.files().library().delete(entry("Final copy")));
         await("it is gone", () -> entry("Final copy") == null && row("Final copy") == null);
         Notification.Offer undo = fx(() -> ui.session.tasks().notifications().latestProperty().get().offer().orElseThrow());
         run(undo.action()::run);
@@ -181,15 +181,6 @@ class LibraryUiTest {
     private void typeName(String name) {
         await("the form", () -> ui.node("#preset-name") != null && ui.window.scene().getFocusOwner() == ui.node("#preset-name"));
         robot.clickOn("#preset-name").press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write(name);
-    }
-
-    private void choose(String name, String item) {
-        robot.moveTo(fx(() -> row(name).lookup(".strong")));
-        await("the button of the row", () -> row(name).lookup("#library-more").isVisible());
-        robot.clickOn(fx(() -> row(name).lookup("#library-more")));
-        await("the menu", () -> WindowFixture.dialog(item) != null);
-        WindowFixture.waitForPulses(2);     // the menu is laid out
-        robot.clickOn(fx(() -> WindowFixture.dialog(item)));
     }
 
     @Test
