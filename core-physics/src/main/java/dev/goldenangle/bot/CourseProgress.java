@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 /** Where a bot is on its course of waypoints: the next place, the laps, and the falls from edges. Its memory is in slots of the bot. */
@@ -28,16 +29,12 @@ final class CourseProgress {
     /** Horizontal vector to the place last asked for. */
     final Vec3 way = new Vec3();
 
-    /**
-     * @param slot   first of its slots in the bot's memory
-     * @param arrive distance at which a place counts as reached
-     * @param loops  whether the first place follows the last
-     */
-    CourseProgress(Bot bot, int slot, BotContext context, float arrive, boolean loops) {
+    /** @param slot first of its slots in the bot's memory */
+    CourseProgress(Bot bot, int slot, BotContext context, ParameterSet knobs) {
         this.bot = bot;
         this.slot = slot;
-        this.arrive = arrive;
-        this.loops = loops;
+        arrive = knobs.getFloat(WaypointBot.Knob.ARRIVE) * context.radius();
+        loops = knobs.isOn(WaypointBot.Knob.LOOPS);
         places = context.course().toArray(BotContext.Place[]::new);
         tickRate = (float) context.tickRate();
         radius = context.radius();

@@ -100,7 +100,7 @@ final class WaypointBot extends Bot {
         super(context, SLOTS);
         velocityFollowsView = context.theory().isEmpty();
         keys = new StrafeKeys(context.theory().orElse(null));
-        progress = new CourseProgress(this, PROGRESS, context, knobs.getFloat(Knob.ARRIVE) * context.radius(), knobs.isOn(Knob.LOOPS));
+        progress = new CourseProgress(this, PROGRESS, context, knobs);
         tickRate = (float) context.tickRate();
         radius = context.radius();
         runUp = new RunUp(keys, tickRate, radius);
