@@ -2,7 +2,6 @@ package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
-import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
@@ -31,22 +30,18 @@ import dev.goldenangle.state.MoverState;
  * <p>Not suitable for finding a path: it follows the given one.
  */
 final class WaypointBot extends Bot {
-    private static final int NEXT = FREE;
-    private static final int SIDE = FREE + 1;
-    private static final int START_YAW = FREE + 2;
-    private static final int TICKS_IN_AIR = FREE + 3;
-    private static final int LAST_HOP = FREE + 4;
-    private static final int TOOK_OFF_AT = FREE + 5;
-    private static final int FALLS = FREE + 6;
-    private static final int LAPS = FREE + 7;
-    private static final int ANCHOR_X = FREE + 8;
-    private static final int ANCHOR_Y = FREE + 9;
-    private static final int TICKS_HERE = FREE + 10;
-    private static final int DETOURS = FREE + 11;
-    private static final int TICKS_ASIDE = FREE + 12;
-    private static final int LAST_X = FREE + 13;
-    private static final int LAST_Y = FREE + 14;
-    private static final int SLOTS = 15;
+    private static final int SIDE = FREE;
+    private static final int START_YAW = FREE + 1;
+    private static final int TICKS_IN_AIR = FREE + 2;
+    private static final int LAST_HOP = FREE + 3;
+    private static final int TOOK_OFF_AT = FREE + 4;
+    private static final int ANCHOR_X = FREE + 5;
+    private static final int ANCHOR_Y = FREE + 6;
+    private static final int TICKS_HERE = FREE + 7;
+    private static final int DETOURS = FREE + 8;
+    private static final int TICKS_ASIDE = FREE + 9;
+    private static final int PROGRESS = FREE + 10;
+    private static final int SLOTS = 10 + CourseProgress.SLOTS;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -73,18 +68,12 @@ final class WaypointBot extends Bot {
     private static final float PUSH_ANGLE = (float) Math.PI / 4;
     /** Duration of a hop in most games, used until it has seen one. */
     private static final float USUAL_AIRTIME = 0.675f;
-    /** How far before an edge it can take off, in body radii. */
-    private static final float AT_THE_EDGE = 2f;
     /** Where the last hop should land, in radii beyond the place that marks the edge, which is about one before it. */
     private static final float OVER_THE_EDGE = 1.4f;
     /** Angle off course up to which it swings before an edge; beyond this it must push, in radians. */
     private static final float WELL_OFF = 1.2f * RunUp.WIDEST;
-    /** How far beyond an edge it aims, in lengths of the gap. */
-    private static final float AIM_BEYOND = 3f;
     /** How far before that a landing is acceptable. */
     private static final float NEAR_THE_EDGE = 2.5f;
-    /** A distance in radii beyond what its speed explains: only a teleporter covers it. */
-    private static final float ELSEWHERE = 8f;
     private static final float HOP_LEVEL = 0.2f;
     /** Seconds without progress after which it jumps, and after which it moves aside or gives up. */
     private static final float IMPATIENT = 0.4f;
@@ -97,12 +86,9 @@ final class WaypointBot extends Bot {
     private static final float TURN = 2f;
     private final StrafeKeys keys;
     private final RunUp runUp;
-    private final BotContext.Place[] places;
+    private final CourseProgress progress;
     private final float tickRate;
     private final float radius;
-    private final Vec3 way = new Vec3();
-    private final float arrive;
-    private final boolean loops;
     private final boolean strafes;
     private final float jumpRoom;
     private final float jumpAngle;
@@ -114,12 +100,10 @@ final class WaypointBot extends Bot {
         super(context, SLOTS);
         velocityFollowsView = context.theory().isEmpty();
         keys = new StrafeKeys(context.theory().orElse(null));
-        places = context.course().toArray(BotContext.Place[]::new);
+        progress = new CourseProgress(this, PROGRESS, context, knobs);
         tickRate = (float) context.tickRate();
         radius = context.radius();
         runUp = new RunUp(keys, tickRate, radius);
-        arrive = knobs.getFloat(Knob.ARRIVE) * context.radius();
-        loops = knobs.isOn(Knob.LOOPS);
         strafes = knobs.isOn(Knob.STRAFES);
         jumpRoom = knobs.getFloat(Knob.JUMP_ROOM);
         jumpAngle = knobs.getFloat(Knob.JUMP_ANGLE);
@@ -132,7 +116,7 @@ final class WaypointBot extends Bot {
             begin(state);
         }
         noticeStandstill(state);
-        if (places.length == 0) {
+        if (progress.isEmpty()) {
             wander(state, command);
             return;
         }
@@ -143,37 +127,35 @@ final class WaypointBot extends Bot {
             return;
         }
         countAirtime(state);
-        if (recall(NEXT) < places.length) {
-            noticeTeleport(state);
-            goBack(state);
-            pass(state);
+        if (progress.follow(state)) {
+            remember(LAST_HOP, 0);
         }
-        if (recall(NEXT) == places.length) {
+        if (progress.isOver()) {
             rest(state, command);
             return;
         }
-        int next = (int) recall(NEXT);
-        float distance = toPlace(next, state);
-        if (isLeap(next)) {
-            distance = beforeEdge(next, state);
-            headAlong(next, state);
-        } else if (next > 0 && isLeap(next - 1) && !state.grounded) {
-            headAlong(next - 1, state);
+        int next = progress.next();
+        float distance = progress.toPlace(next, state);
+        if (progress.isLeap(next)) {
+            distance = progress.beforeEdge(next, state);
+            progress.headAlong(next, state);
+        } else if (next > 0 && progress.isLeap(next - 1) && !state.grounded) {
+            progress.headAlong(next - 1, state);
         }
-        float course = Angles.atan2(way.y, way.x);
+        float course = Angles.atan2(progress.way.y, progress.way.x);
         float speed = state.velocity.horizontalLength();
         if (hasStoodFor(IMPATIENT)) {
             getOn(course, state, command);
             return;
         }
         float error = Angles.difference(Angles.atan2(state.velocity.y, state.velocity.x), course);
-        boolean approaches = isLeap(next) && distance >= AT_THE_EDGE * radius;
+        boolean approaches = progress.isLeap(next) && distance >= CourseProgress.AT_THE_EDGE * radius;
         boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < (approaches ? WELL_OFF : jumpAngle) && hasRoom(next, distance, speed);
         if (velocityFollowsView || state.grounded && !jumps) {
             run(course, error, speed, state, command);
-        } else if (!strafes || Math.abs(error) >= (isLeap(next) ? WELL_OFF : PUSH_ANGLE) || speed <= 0.5f * w) {
+        } else if (!strafes || Math.abs(error) >= (progress.isLeap(next) ? WELL_OFF : PUSH_ANGLE) || speed <= 0.5f * w) {
             push(course, speed, state, command);
-        } else if (approaches || isLeap(next) && !state.grounded) {
+        } else if (approaches || progress.isLeap(next) && !state.grounded) {
             approach(distance, error, state, command);
         } else {
             strafe(error, RunUp.STRAIGHT, state, command);
@@ -183,8 +165,7 @@ final class WaypointBot extends Bot {
     private void begin(MoverState state) {
         remember(SIDE, 1);
         rememberFloat(START_YAW, state.yaw);
-        rememberFloat(LAST_X, state.position.x);
-        rememberFloat(LAST_Y, state.position.y);
+        progress.begin(state);
     }
 
     private void rest(MoverState state, Command command) {
@@ -192,52 +173,11 @@ final class WaypointBot extends Bot {
         keys.look(state.yaw, state, command);
     }
 
-    /** After a teleport it continues along the nearest part of the course; if that is before an edge already passed, it has fallen. */
-    private void noticeTeleport(MoverState state) {
-        float dx = state.position.x - recallFloat(LAST_X);
-        float dy = state.position.y - recallFloat(LAST_Y);
-        float explained = ELSEWHERE * radius + 2f * state.velocity.horizontalLength() / tickRate;
-        rememberFloat(LAST_X, state.position.x);
-        rememberFloat(LAST_Y, state.position.y);
-        if (dx * dx + dy * dy > explained * explained) {
-            int next = nearestPart(state);
-            boolean fell = next < recall(NEXT) && isLeap(next);
-            remember(FALLS, recall(FALLS) + (fell ? 1 : 0));
-            remember(LAST_HOP, fell ? 0 : recall(LAST_HOP));
-            remember(NEXT, next);
-        }
-    }
-
-    /** The place at the end of the nearest part of the course. */
-    private int nearestPart(MoverState state) {
-        int nearest = 0;
-        float least = Float.POSITIVE_INFINITY;
-        for (int i = 0; i < places.length; i++) {
-            float distance = distanceToPart(i, state.position);
-            if (distance < least) {
-                least = distance;
-                nearest = i;
-            }
-        }
-        return nearest;
-    }
-
-    /** Squared distance to the line from the previous place to a place; the first has no line. */
-    private float distanceToPart(int place, Vec3 from) {
-        Vec3 end = places[place].feet();
-        Vec3 begin = places[Math.max(0, place - 1)].feet();
-        way.set(end).sub(begin);
-        float length = way.dot(way);
-        float along = length == 0f ? 0f : ((from.x - begin.x) * way.x + (from.y - begin.y) * way.y + (from.z - begin.z) * way.z) / length;
-        way.scale(Math.max(0f, Math.min(1f, along))).add(begin).sub(from);
-        return way.dot(way);
-    }
-
     /** Counts the ticks since it last left the spot. */
     private void noticeStandstill(MoverState state) {
         float dx = state.position.x - recallFloat(ANCHOR_X);
         float dy = state.position.y - recallFloat(ANCHOR_Y);
-        float spot = Math.max(radius, (places.length > 0 ? SPOT_SECONDS : SPOT_SECONDS_WANDERING) * w);
+        float spot = Math.max(radius, (progress.isEmpty() ? SPOT_SECONDS_WANDERING : SPOT_SECONDS) * w);
         boolean left = dx * dx + dy * dy > spot * spot;
         remember(TICKS_HERE, left ? 0 : recall(TICKS_HERE) + 1);
         if (left) {
@@ -275,11 +215,13 @@ final class WaypointBot extends Bot {
             return;
         }
         remember(TICKS_HERE, 0);
-        if (recall(LAPS) > 0 && recall(NEXT) == 0) {
-            remember(NEXT, places.length);
+        if (progress.laps() > 0 && progress.next() == 0) {
+            progress.giveUp();
         } else {
             remember(DETOURS, recall(DETOURS) + 1);
-            remember(NEXT, recall(DETOURS) % 2 == 0 ? (recall(NEXT) + 1) % places.length : recall(NEXT));
+            if (recall(DETOURS) % 2 == 0) {
+                progress.skip();
+            }
             remember(TICKS_ASIDE, (long) (ASIDE_SECONDS * tickRate));
             keys.aimWish(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN), state, command);
         }
@@ -302,36 +244,9 @@ final class WaypointBot extends Bot {
         return recall(LAST_HOP) == 0 ? USUAL_AIRTIME : (recall(LAST_HOP) + 1) / tickRate;
     }
 
-    private boolean isLeap(int place) {
-        return places[place].leap() && place + 1 < places.length;
-    }
-
-    /** Distance to a place; the vector goes to {@link #way}. */
-    private float toPlace(int place, MoverState state) {
-        way.set(places[place].feet().x - state.position.x, places[place].feet().y - state.position.y, 0f);
-        return way.length();
-    }
-
-    /** Distance to an edge along the jump, negative once past it. */
-    private float beforeEdge(int place, MoverState state) {
-        Vec3 edge = places[place].feet();
-        Vec3 far = places[place + 1].feet();
-        float lx = far.x - edge.x;
-        float ly = far.y - edge.y;
-        float length = Math.max((float) Math.sqrt(lx * lx + ly * ly), 1e-6f);
-        return ((edge.x - state.position.x) * lx + (edge.y - state.position.y) * ly) / length;
-    }
-
-    /** Before and during a jump it heads for a place well beyond the far side, so that it leaves nearly straight from any position. */
-    private void headAlong(int edge, MoverState state) {
-        Vec3 near = places[edge].feet();
-        Vec3 far = places[edge + 1].feet();
-        way.set(near.x + AIM_BEYOND * (far.x - near.x) - state.position.x, near.y + AIM_BEYOND * (far.y - near.y) - state.position.y, 0f);
-    }
-
     private boolean hasRoom(int next, float distance, float speed) {
-        if (isLeap(next)) {
-            return distance < AT_THE_EDGE * radius || RunUp.hasRoomToHop(distance + AT_THE_EDGE * radius, speed, airtime());
+        if (progress.isLeap(next)) {
+            return distance < CourseProgress.AT_THE_EDGE * radius || RunUp.hasRoomToHop(distance + CourseProgress.AT_THE_EDGE * radius, speed, airtime());
         }
         return distance > jumpRoom * Math.max(speed, 0.5f * w);
     }
@@ -340,7 +255,7 @@ final class WaypointBot extends Bot {
     private void approach(float distance, float error, MoverState state, Command command) {
         keys.hold((int) recall(SIDE), false, state, command);
         float left = state.grounded ? airtime() : Math.max(0f, airtime() - recall(TICKS_IN_AIR) / tickRate);
-        runUp.plan(recall(FALLS), distance + OVER_THE_EDGE * radius, NEAR_THE_EDGE * radius, error, left, airtime(), state, command);
+        runUp.plan(progress.falls(), distance + OVER_THE_EDGE * radius, NEAR_THE_EDGE * radius, error, left, airtime(), state, command);
         switch (state.grounded ? RunUp.Action.GAIN : runUp.action) {
             case GAIN -> strafe(error, runUp.swing, state, command);
             case COAST -> {
@@ -352,46 +267,6 @@ final class WaypointBot extends Bot {
                 command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
                 keys.aimWish(Angles.atan2(-state.velocity.y, -state.velocity.x), state, command);
             }
-        }
-    }
-
-    /** Whether it landed nearer to the far side of a gap than to its edge; then it need not run up to the place there. */
-    private boolean hasLeaptTo(int next, float distance, MoverState state) {
-        return next > 0 && isLeap(next - 1) && state.grounded && toPlace(next - 1, state) > distance;
-    }
-
-    /** If it stands well before the last edge it passed, it has fallen and was put back; its last hop was a fall. */
-    private void goBack(MoverState state) {
-        int last = (int) recall(NEXT) - 1;
-        while (last >= 0 && !isLeap(last)) {
-            last--;
-        }
-        if (last >= 0 && state.grounded && beforeEdge(last, state) > 3 * arrive) {
-            remember(NEXT, last);
-            remember(LAST_HOP, 0);
-            remember(FALLS, recall(FALLS) + 1);
-        }
-    }
-
-    /** Passes the places that are reached or behind; an edge counts once it is passed. */
-    private void pass(MoverState state) {
-        for (int checked = 0; checked < places.length && recall(NEXT) < places.length; checked++) {
-            int next = (int) recall(NEXT);
-            boolean passed;
-            if (isLeap(next)) {
-                float distance = beforeEdge(next, state);
-                passed = distance < -AT_THE_EDGE * radius || !state.grounded && distance < AT_THE_EDGE * radius && state.velocity.z > 0f;
-            } else {
-                float distance = toPlace(next, state);
-                boolean leftBehind = distance < 3 * arrive && way.x * state.velocity.x + way.y * state.velocity.y < 0f;
-                passed = distance <= arrive || leftBehind || hasLeaptTo(next, distance, state);
-            }
-            if (!passed) {
-                return;
-            }
-            boolean last = next + 1 == places.length;
-            remember(LAPS, recall(LAPS) + (last ? 1 : 0));
-            remember(NEXT, last && loops ? 0 : next + 1);
         }
     }
 

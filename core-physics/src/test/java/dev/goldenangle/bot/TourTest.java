@@ -46,8 +46,12 @@ class TourTest {
     }
 
     private static Run tour(String preset, String map, BotType bot) {
+        return tour(preset, map, bot, SECONDS);
+    }
+
+    static Run tour(String preset, String map, BotType bot, double seconds) {
         Model model = GoldenRuns.model(preset);
-        return BotRun.of(model, GoldenRuns.level(map, model), bot).under(GoldenRuns.parameters(preset)).record(SECONDS);
+        return BotRun.of(model, GoldenRuns.level(map, model), bot).under(GoldenRuns.parameters(preset)).record(seconds);
     }
 
     @ParameterizedTest
