@@ -121,7 +121,7 @@ public final class RunReader {
 
     /** The {@link #viewTurn} that would have gained most with the keys held. */
     public double bestViewTurn(int tick) {
-        return asks(tick) ? Math.IEEEremainder(bestAngle(tick) - side(tick) * (Math.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
+        return asks(tick) ? Math.IEEEremainder(bestAngle(tick) - side(tick) * (StrictMath.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
     }
 
     private boolean asks(int tick) {
@@ -130,7 +130,7 @@ public final class RunReader {
 
     /** 1 if the direction asked for is to the left of the velocity before the push, −1 if to the right. */
     public int side(int tick) {
-        return turn(tick, Math.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
+        return turn(tick, StrictMath.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
     }
 
     /** From the velocity before a tick to a direction, positive to the left; 0 at rest. */
@@ -138,7 +138,7 @@ public final class RunReader {
         Vec3 start = run.header().start().velocity;
         double vx = tick == 0 ? start.x : vx(tick - 1);
         double vy = tick == 0 ? start.y : vy(tick - 1);
-        return vx == 0 && vy == 0 ? 0 : Math.IEEEremainder(direction - Math.atan2(vy, vx), 2 * Math.PI);
+        return vx == 0 && vy == 0 ? 0 : Math.IEEEremainder(direction - StrictMath.atan2(vy, vx), 2 * Math.PI);
     }
 
     /** Number of checkpoints passed. */

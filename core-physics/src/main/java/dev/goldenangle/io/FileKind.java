@@ -47,7 +47,7 @@ public enum FileKind {
         }
     }
 
-    /** In this order, because a study may contain goals, and goal sets and studies name a model. */
+    /** In this order, because a study may contain goals, and goal sets and studies name a model. A goal set may be empty. */
     private static final List<Words> WORDS = List.of(
             new Words(TRACE, Pattern.compile("\\Agolden-angle-trace ")), new Words(MAP, Pattern.compile("\\Agolden-angle-mesh ")),
             new Words(STUDY, Pattern.compile("\\Aformat = \"golden-angle plan")), new Words(STUDY, line("design\\s*="), line("preset\\s*=")),
@@ -57,7 +57,7 @@ public enum FileKind {
             new Words(MAP, line("\\{"), line("\"classname\"")),
             new Words(JSON, Pattern.compile("\\A\\s*[\\[{]\\s*(\"[^\"]*\"\\s*[:,\\]]|[\\[{\\]}])")),
             new Words(OBJ, line("v\\s+[-+.\\d]"), line("f\\s+-?\\d")),
-            new Words(PRESET, line("(model|extends)\\s*=\\s*\"")));
+            new Words(PRESET, line("(model|extends)\\s*=\\s*\""), line("\\[\\w")));
 
     private final String label;
 

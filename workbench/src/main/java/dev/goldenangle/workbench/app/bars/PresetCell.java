@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.text.Messages;
+import javafx.event.Event;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -15,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -62,6 +64,9 @@ final class PresetCell extends ListCell<PresetPopOver.Row> {
         row.setAlignment(Pos.CENTER_LEFT);
         setPrefWidth(0);        // long notes are cut, the list does not scroll sideways
         more.visibleProperty().bind(hoverProperty().or(selectedProperty()));
+        // Otherwise a click on a button would also open the preset.
+        more.addEventHandler(MouseEvent.MOUSE_CLICKED, Event::consume);
+        difference.addEventHandler(MouseEvent.MOUSE_CLICKED, Event::consume);
         setOnMouseClicked(event -> {
             if (event.isStillSincePress() && event.getButton() == MouseButton.PRIMARY && getItem() != null && getItem().preset() != null) {
                 library.open(getItem().preset());

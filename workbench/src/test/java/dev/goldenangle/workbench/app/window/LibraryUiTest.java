@@ -177,6 +177,29 @@ class LibraryUiTest {
         await("the library restores it too", () -> entry("Final copy") != null);
     }
 
+    @Test
+    void menuOfARowRenamesAndDeletesThePreset() throws IOException {
+        saved("Sketch", "with a menu");
+        openLibrary();
+        clickInMenuOf("Sketch", "library-edit");
+        typeName("Drawing");
+        robot.clickOn("#preset-save");
+        await("the new name", () -> entry("Drawing") != null && entry("Sketch") == null);
+        assertEquals("arena/default", fx(() -> ui.session.document().preset().id()), "the click on the button does not open the preset");
+        openLibrary();
+        clickInMenuOf("Drawing", "library-delete");
+        await("it is gone", () -> entry("Drawing") == null);
+    }
+
+    private void clickInMenuOf(String name, String item) {
+        await("the row", () -> row(name) != null);
+        robot.moveTo(fx(() -> row(name).lookup(".strong")));
+        await("the button of the menu", () -> row(name).lookup("#library-more").isVisible());
+        robot.clickOn(fx(() -> row(name).lookup("#library-more")));
+        await("the menu", () -> WindowFixture.dialog("#" + item) != null);
+        robot.clickOn(fx(() -> WindowFixture.dialog("#" + item)));
+    }
+
     /** Types over the name that the form suggests. */
     private void typeName(String name) {
         await("the form", () -> ui.node("#preset-name") != null && ui.window.scene().getFocusOwner() == ui.node("#preset-name"));
