@@ -21,7 +21,7 @@ public record Statistic(int percentile) {
         return text.matches("p[1-9][0-9]?") ? Optional.of(new Statistic(Integer.parseInt(text.substring(1)))) : Optional.empty();
     }
 
-    /** What to say about a text that is no statistic. */
+    /** The error message for a text that is not a statistic. */
     public static String unknown(String text) {
         return "\"" + text + "\" is not known; write \"mean\" or a percentile such as \"p10\"";
     }

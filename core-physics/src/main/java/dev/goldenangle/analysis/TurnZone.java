@@ -7,8 +7,8 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * The angles between velocity and view wider than those that gain speed at which a push still turns the velocity: players steer there without
- * gaining. Simulates one tick of the mover for each angle, so it works for any model.
+ * The angles between velocity and view at which a push turns the velocity but gains no speed. They are wider than the angles that gain speed;
+ * players use them to steer. Simulates one tick of the mover for each angle, so it works for any model.
  */
 public final class TurnZone {
     private static final int STEPS = 180;

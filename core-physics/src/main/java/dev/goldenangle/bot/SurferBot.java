@@ -34,7 +34,7 @@ final class SurferBot extends Bot {
     private static final float SLOW = 0.25f;
     /** Above this share of W it jumps to keep its speed. */
     private static final float FAST = 1.1f;
-    /** Distances in radii: more than a tick can cover, and more than a step down. */
+    /** In radii: a longer move in one tick is a teleport, and a place farther above the bot is out of reach. */
     private static final float ELSEWHERE = 8f;
     private static final float BELOW = 3f;
 

@@ -7,11 +7,17 @@ import dev.goldenangle.world.brush.SweepHit;
 /**
  * QuakeWorld's fly move and ground move.
  *
- * <p>How it works: (1) up to four sweeps; a sweep that covers any distance clears the list of planes; (2) after each,
- * the initial velocity is clipped by the first plane after which it runs into no other; (3) otherwise, with two planes,
- * the last attempt is projected twice on their crease, whose length is 1 only if they are perpendicular; (4) a velocity
- * turned against the initial one stops dead; (5) on the ground a free straight path is taken at once; otherwise both
- * the slide and the stepped path are tried, and the longer one is used with the slide's vertical speed.
+ * <p>How it works:
+ * <ol>
+ * <li>The box makes up to four sweeps. A sweep that covers any distance clears the list of planes hit so far.
+ * <li>After each sweep, the initial velocity is clipped by one plane of the list: the first whose result runs into none of
+ *     the others.
+ * <li>If there is no such plane and the list has exactly two, the last result is projected onto their crease. The original
+ *     game does not normalise the crease, so the speed is too low unless the planes are perpendicular.
+ * <li>The box stops if the list has no usable plane, or if the new velocity points against the initial one.
+ * <li>On the ground, a free straight path is used directly. Otherwise the slide and the stepped path are both tried, and the
+ *     longer one is used with the slide's vertical speed.
+ * </ol>
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
@@ -68,7 +74,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         box.bookStop(box.work.trace);
     }
 
-    /** Turns the velocity along the planes met; false if the box must stop dead. */
+    /** Turns the velocity along the planes met; false if the box must stop. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
         if (!takeFreePlane(velocity, work)) {

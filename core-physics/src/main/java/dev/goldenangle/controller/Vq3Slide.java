@@ -90,7 +90,7 @@ public final class Vq3Slide extends SlideMove {
         planes.add(box.velocity).normalize();
     }
 
-    /** Turns both velocities along the surfaces met; false if the box must stop dead. */
+    /** Turns both velocities along the surfaces met; false if the box must stop. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
         Vec3 normal = work.trace.normal;

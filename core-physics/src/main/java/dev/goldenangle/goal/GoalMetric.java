@@ -27,11 +27,11 @@ public record GoalMetric(String key, String label, String words, Quantity quanti
                       Function<Model, Optional<GoalScenario>> usual, Taking taking) {
     /** What a goal must specify about how it is measured. */
     public enum Kind {
-        /** A metric of a run: map, bot, seconds and seed. */
+        /** A metric of a run. The goal specifies map, bot, seconds and seed. */
         RUN,
-        /** The same plus the number of the landing. */
+        /** A metric of one landing of a run. The goal also specifies the number of the landing. */
         LANDING,
-        /** A trial with its own input: only the map. */
+        /** A trial, which has its own input. The goal specifies only the map. */
         TRIAL
     }
 

@@ -12,7 +12,10 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.CommonColumn;
 
-/** Trials from the models' documents that no metric of a plain run covers: the input, and the number read from the run. */
+/**
+ * The trials that the models' documents describe and that no metric of an ordinary run can measure. Each method plays the
+ * trial's input and reads the result from the run.
+ */
 final class ModelTrials {
     private static final double FAST = 1.5;
     private static final double SLIDE_SPEED = 1.9;

@@ -73,7 +73,7 @@ public final class AtomicFile {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)), Access.OWNER_ONLY);
     }
 
-    /** Who may read a new file: those who could read the old one, or its owner alone. */
+    /** Who may read a new file: everyone who could read the old one, or only its owner. */
     private enum Access { AS_BEFORE, OWNER_ONLY }
 
     private static void write(Path file, Content content, Access access) throws IOException {

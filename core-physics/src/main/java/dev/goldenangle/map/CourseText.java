@@ -87,7 +87,7 @@ public final class CourseText {
         fields.finish();
         boolean single = kind == CourseStop.Kind.START || kind == CourseStop.Kind.FINISH;
         if (fields.isUsable() && single && course.stops().stream().anyMatch(other -> other.kind() == kind)) {
-            fields.refuse("is a second " + kind.name().toLowerCase(Locale.ROOT));
+            fields.refuse("is a second " + kind.name().toLowerCase(Locale.ROOT) + ", but only one is allowed");
         }
         if (fields.isUsable() && course.stops().size() >= PlacedCourse.MOST_STOPS) {
             fields.refuse("exceeds the limit of " + PlacedCourse.MOST_STOPS);

@@ -87,7 +87,7 @@ final class CreatureReader {
             if (from.equals(to)) {
                 fields.refuseItem("walk", line, "leads from a place to the same place");
             } else if (!isFree(from, to, halfWidth - SUNK)) {
-                fields.refuseItem("walk", line, (i < round.size() - 1 ? "is reached" : "leads to the first place") + " through a wall or under the ground");
+                fields.refuseItem("walk", line, (i < round.size() - 1 ? "cannot be reached: the line to it" : "cannot return to the first place: the line") + " leads through a wall or under the ground");
             }
         }
     }

@@ -103,7 +103,7 @@ final class TileReader {
             Solid solid = solid(fields);
             fields.finish();
             if (fields.isUsable() && !(min[0] < max[0] && min[1] < max[1])) {
-                fields.refuse("needs every number of \"min\" below its number of \"max\"");
+                fields.refuse("needs a \"min\" that is below \"max\" in every direction");
             }
             if (fields.isUsable() && props.size() >= MAX_THINGS) {
                 fields.refuse("exceeds the limit of " + MAX_THINGS);

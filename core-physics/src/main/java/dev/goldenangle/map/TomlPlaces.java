@@ -90,7 +90,7 @@ final class TomlPlaces {
             Vec3 push = timing == Timing.PUSH ? push(fields) : new Vec3();
             fields.finish();
             if (fields.isUsable() && !(isWide(min.x, max.x) && isWide(min.y, max.y) && isWide(min.z, max.z))) {
-                fields.refuse("needs every number of \"min\" well below its number of \"max\"");
+                fields.refuse("needs a \"min\" that is well below \"max\" in every direction");
             }
             if (isWelcome(fields, zones)) {
                 Zone.Kind kind = timing == Timing.PUSH ? Zone.Kind.PAD : Zone.Kind.valueOf(timing.name());

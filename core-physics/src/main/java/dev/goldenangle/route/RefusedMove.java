@@ -34,7 +34,7 @@ record RefusedMove(PathLink.Kind kind, Vec3 at, float radius) {
         return new RefusedMove(PathLink.Kind.WALK, links.get(nearest).from().rest.position, body.radius());
     }
 
-    /** The link that begins nearest to a point; the first of equals. */
+    /** The link that begins nearest to a point; on a tie, the first. */
     private static int nearest(List<PathLink> links, FoundRoute.Point point, double metre, float bottom) {
         int nearest = 0;
         double least = Double.POSITIVE_INFINITY;

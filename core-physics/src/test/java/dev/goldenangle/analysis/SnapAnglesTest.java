@@ -69,7 +69,7 @@ class SnapAnglesTest {
     }
 
     @Test
-    void withoutRoundingThereAreNone() {
+    void withoutRoundingThereAreNoSnapAngles() {
         assertEquals(0, measured("strafejump", "velocity_rounding", "false").count());
         assertEquals(0, measured("arena", "", "").count());
     }

@@ -84,7 +84,7 @@ class ModelDescriptionsTest {
     }
 
     @Test
-    void modelsWithAStrafeTheory() {
+    void arenaStrafejumpAndQuakeworldHaveAStrafeTheory() {
         assertEquals(List.of("arena", "strafejump", "quakeworld"),
                 models().stream().filter(model -> model.theory(model.parameters().defaults()).isPresent()).map(Model::id).toList());
     }

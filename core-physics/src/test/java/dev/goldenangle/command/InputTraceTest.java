@@ -158,7 +158,7 @@ class InputTraceTest {
     }
 
     @Test
-    void damageIsReportedWithItsLineAndInputBeforeItIsKept() throws IOException {
+    void damageIsReportedWithItsLineAndEarlierInputIsKept() throws IOException {
         try (TraceRecorder recorder = new TraceRecorder(file, header(128))) {
             play(recorder, new TraceBuilder(), 300);
         }

@@ -93,7 +93,7 @@ class LedgeInTheAirProperties {
 
     /** It ends where the sole's tangent at the touched edge leads, and has fallen as if there were no ledge. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void fallThatCanBeLedPastALedgeIsKept(@ForAll long seed) {
+    void bodyThatCanBeMovedPastALedgeKeepsFalling(@ForAll long seed) {
         Flight flight = Flight.of(seed);
         if (!flight.passes()) {
             return;

@@ -39,7 +39,7 @@ class LedgeInTheAirTest {
 
     /** Moving away at 0.5 covers 0.05 of the 0.09375 that the fall needs; moving away at 1 covers more, so nothing is added. */
     @Test
-    void bodyMovingAwayIsLedOnlyTheRest() {
+    void bodyAlreadyMovingAwayIsMovedOnlyTheMissingDistance() {
         TurnedBody body = new TurnedBody(70).at(0.164, 0, TOUCHING).running(-0.5, 3, 0);
         body.move(DT, body.block(0.5, 2.3)).isAt(0.164 - 0.09375, 0.3, TOUCHING - 0.125).moves(-0.5, 3, -2.5);
         body.at(0.164, 0, TOUCHING).running(-1, 3, 0);

@@ -212,7 +212,7 @@ class SlideMovesTest {
     }
 
     @Test
-    void documentKeepsItToo() {
+    void documentSlideKeepsTheVelocityWhileATimerRuns() {
         at(80, 0, 80, 400, 300, 0).keepsVelocity = true;
         Rules.DOCUMENT.facing(500).slide(box);
         ends(AT_WALL, 30, 80, 400, 300, 0);

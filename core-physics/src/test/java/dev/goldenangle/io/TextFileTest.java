@@ -63,7 +63,7 @@ class TextFileTest {
     }
 
     @Test
-    void failureWithoutWordsIsExplainedByItsType() {
+    void failureWithoutAMessageIsExplainedByItsType() {
         assertEquals("you have no permission to use it", TextFile.reason(new AccessDeniedException("a")));
         assertEquals("file system loop", TextFile.reason(new FileSystemLoopException("a")));
         assertEquals("full", TextFile.reason(new FileSystemException("a", null, "full")));

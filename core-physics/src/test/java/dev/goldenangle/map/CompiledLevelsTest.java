@@ -44,7 +44,7 @@ class CompiledLevelsTest {
     }
 
     @Test
-    void roomIsCounted() {
+    void contentsOfTheRoomAreCounted() {
         MapInfo info = LevelReader.inspect("room", BspWriter.room().content());
         assertEquals(new MapInfo("room", MapFormat.BSP_46, 7, 11, 67, 8, List.of()).with("models", 4).with("patches", 1).with("solid_patches", 1)
                 .with("facets", new Patch(CURVE, 3, 3).facetCount()).with("spawns", 1).with("pads", 1).with("teleporters", 1), info);

@@ -44,7 +44,7 @@ class CompiledQuakeLevelsTest {
     }
 
     @Test
-    void roomIsCounted() {
+    void contentsOfTheRoomAreCounted() {
         assertEquals(new MapInfo("room", MapFormat.BSP_29, 4, 0, 2, 0, List.of()).with("models", 2).with("clip_nodes", 2).with("spawns", 1),
                 LevelReader.inspect("room", content(room())));
         LumpEditor bad = room().resize(MODELS, 0);

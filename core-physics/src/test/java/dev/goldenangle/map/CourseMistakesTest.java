@@ -45,7 +45,7 @@ class CourseMistakesTest {
 
     @Test
     void onlyOneStartButManyWaypointsAreAllowed() {
-        assertEquals("5 [[stop]] is a second start; it is left out", problem(HEAD + START + START));
+        assertEquals("5 [[stop]] is a second start, but only one is allowed; it is left out", problem(HEAD + START + START));
         assertEquals(1, read(HEAD + START + START).course().stops().size());
         assertEquals(2, read(HEAD + WAYPOINT + WAYPOINT).course().stops().size());
     }

@@ -56,11 +56,11 @@ class CreatureReaderTest {
 
     @Test
     void walkThroughAWallOrUnderTheGroundIsRefusedWithItsLineAndReason() {
-        assertEquals("MapProblem[line=8, column=3, reason=\"walk\" number 2 is reached through a wall or under the ground]",
+        assertEquals("MapProblem[line=8, column=3, reason=\"walk\" number 2 cannot be reached: the line to it leads through a wall or under the ground]",
                 problem("walk = [[1.5, 3.5, 0],\n  [4.5, 3.5, 0]]\n"));
-        assertTrue(problem("walk = [[6.5, 4.5, 0]]\n").contains("number 1 is reached through a wall or under the ground"), "under the terrace");
-        assertTrue(problem("walk = [[1.5, 1.5, 0], [4.5, 1.5, 0]]\n").contains("number 2 leads to the first place through a wall"));
-        assertTrue(problem("walk = [[1.5, 4.9, 0]]\n").contains("number 1 is reached through a wall"), "its side is in the wall");
+        assertTrue(problem("walk = [[6.5, 4.5, 0]]\n").contains("number 1 cannot be reached: the line to it leads through a wall or under the ground"), "under the terrace");
+        assertTrue(problem("walk = [[1.5, 1.5, 0], [4.5, 1.5, 0]]\n").contains("number 2 cannot return to the first place: the line leads through a wall"));
+        assertTrue(problem("walk = [[1.5, 4.9, 0]]\n").contains("number 1 cannot be reached: the line to it leads through a wall"), "its side is in the wall");
     }
 
     @Test

@@ -173,7 +173,7 @@ final class SampleMapsTest {
     }
 
     @Test
-    void padOfTheArenaThrowsOntoTheTower() {
+    void arenaPadLaunchesThePlayerOntoTheTower() {
         MapProbe probe = MapProbe.of("arena-loop");
         Zone pad = zones(probe.level, Zone.Kind.PAD).get(0);
         Vec3 velocity = new Vec3(pad.push());

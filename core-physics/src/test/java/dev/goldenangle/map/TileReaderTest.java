@@ -53,7 +53,7 @@ class TileReaderTest {
                 read("rows = [\"#12\", \"0a?\"]\n" + SPAWN).problems().get(0));
         assertTrue(problem("rows = [\"#12\", \"0a\"]\n" + SPAWN).contains("2 tiles and the longest 3"));
         assertTrue(problem(ROWS + SPAWN.replace("0.5, 0.5", "0.5, 1.5")).contains("is in a wall"));
-        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [0, 1]\n" + SPAWN).contains("below its number"));
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [0, 1]\n" + SPAWN).contains("that is below"));
         assertTrue(problem(ROWS + "[[polygon]]\n" + SPAWN).contains("is unknown in a tile map"));
         assertTrue(problem(ROWS + "[[creature]]\nposition = [0, 0, 0]\nmount = true\n".repeat(2) + SPAWN).contains("second mount"));
     }
@@ -92,8 +92,8 @@ class TileReaderTest {
     void propIsNamedByItsNumberAndMustHaveAWidth() {
         String prop = "[[prop]]\nmin = [0, 0]\nmax = [1, 1]\n";
         assertEquals("prop 2", ((TileWorld) read(ROWS + prop + prop + SPAWN).world()).props().get(1).name());
-        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [1, 1]\n" + SPAWN).contains("below its number"));
-        assertTrue(problem(ROWS + "[[prop]]\nmin = [0, 1]\nmax = [1, 1]\n" + SPAWN).contains("below its number"));
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [1, 0]\nmax = [1, 1]\n" + SPAWN).contains("that is below"));
+        assertTrue(problem(ROWS + "[[prop]]\nmin = [0, 1]\nmax = [1, 1]\n" + SPAWN).contains("that is below"));
         assertTrue(problem(ROWS + prop + "colour = 1\n" + SPAWN).contains("colour"));
         assertTrue(problem(ROWS + "[[creature]]\nposition = [0.5, 0.5, 0]\ncolour = 1\n" + SPAWN).contains("colour"));
     }

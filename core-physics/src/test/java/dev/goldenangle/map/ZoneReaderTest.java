@@ -88,7 +88,7 @@ final class ZoneReaderTest {
     }
 
     @Test
-    void padThrowsToTheApexAtItsTarget() {
+    void padLaunchesToAnApexAtItsTarget() {
         String target = entity("target_position", key("targetname", "up"), key("origin", "132 32 116"));
         Zone pad = zone(entity("trigger_push", key("target", "up"), VOLUME), target);
         assertEquals(Zone.Kind.PAD, pad.kind());

@@ -213,7 +213,7 @@ class QuakeMoversTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void padsThrowAndTeleportersMove(Case c) {
+    void padsLaunchThePlayerAndTeleportersMoveThePlayer(Case c) {
         Bench bench = c.bench(QuakeCourse.level());
         bench.mover.spawn(bench.state, 330f, 330f, 0f, 0f);
         bench.step();

@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The closed forms of the best push, and a bot that reaches them. */
 class StrafeGainTest {
     @Test
-    void threeCasesOfTheBestPush() {
+    void bestPushMatchesTheFormulaInAllThreeCases() {
         assertEquals((320 - 2.56) / 400, Push.bestCosine(400f, 320f, 2.56f), 1e-6, "room for exactly all of the push");
         assertEquals(Math.sqrt(400 * 400 + 2.56 * (640 - 2.56)) - 400, Push.bestGain(400f, 320f, 2.56f), 1e-4);
         assertEquals(1f, Push.bestCosine(100f, 320f, 2.56f), "straight on below the limit");

@@ -40,7 +40,7 @@ class ViewTest {
     }
 
     @Test
-    void headTiltedToTheRightHasItsTopThere() {
+    void rollToTheRightTurnsTheTopOfTheViewToTheRight() {
         View view = new View();
         view.look(0f, 0f, (float) (Math.PI / 2));
         assertIs(0, -1, 0, view.up);

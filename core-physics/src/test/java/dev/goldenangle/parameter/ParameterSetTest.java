@@ -51,7 +51,7 @@ class ParameterSetTest {
     }
 
     @Test
-    void textIsAcceptedInAnyForm() {
+    void choicesSwitchesMultiplesOfWAndNumbersAreReadFromText() {
         assertEquals(ToyParameter.Mode.VERY_HARD, defaults.with("mode", "very-hard").getChoice(MODE, ToyParameter.Mode.class));
         assertTrue(defaults.with("fast", "true").isOn(FAST));
         assertEquals(4.0, defaults.with("stop_speed", "0.40W").get(STOP_SPEED), 1e-12);

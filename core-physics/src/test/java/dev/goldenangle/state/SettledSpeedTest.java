@@ -74,7 +74,7 @@ class SettledSpeedTest {
     }
 
     @Test
-    void memoryIsTwoNumbers() {
+    void stateCanBeRestoredFromTwoNumbers() {
         onGround();
         settled.restore(100f, 2);
         assertTrue(after(100));

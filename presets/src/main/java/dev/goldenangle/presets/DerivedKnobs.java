@@ -87,7 +87,7 @@ final class DerivedKnobs {
     }
 
     /**
-     * Those of the given knobs from which a set's raw values can be computed back. A jump without speed, for example, has no time to its
+     * Returns the given knobs from which a set's raw values can be computed back. A jump without speed, for example, has no time to its
      * apex and stays raw.
      */
     static Map<String, Value> faithful(ParameterSet set, ParameterSet base, Map<String, Value> knobs) {

@@ -25,7 +25,10 @@ enum LandingPress {
         this.patience = patience;
     }
 
-    /** When held through the landing, it looks this far to the side, so that the friction at the best angle counts too. */
+    /**
+     * How far the player looks to the side of the direction of travel, in radians. Not zero for HELD, so that the reduced
+     * friction at the best angle is measured too.
+     */
     float looksAside() {
         return this == HELD ? ASIDE : 0f;
     }

@@ -27,7 +27,7 @@ public record TrialResult(double value, String reason, Run run, List<Double> see
         return new TrialResult(value, "", run);
     }
 
-    /** One result from those of several seeds; has the first run, and the reason of the first seed that has one. */
+    /** Combines the results of several seeds into one, with the run of the first seed and the first reason given. */
     public static TrialResult of(List<TrialResult> each, Statistic statistic) {
         String reason = each.stream().map(TrialResult::reason).filter(text -> !text.isEmpty()).findFirst().orElse("");
         List<Double> values = each.stream().map(TrialResult::value).toList();

@@ -64,7 +64,7 @@ public final class Curves {
         return model.parameters().find(key);
     }
 
-    /** Handles for those of the parameters that the model has. */
+    /** Keeps the handles whose parameters the model has. */
     private static List<Handle> present(List<Optional<Handle>> handles) {
         return handles.stream().flatMap(Optional::stream).toList();
     }
@@ -104,7 +104,7 @@ public final class Curves {
     }
 
     private Curve speedWon() {
-        return new Curve("speed_won", "Speed won against angle", "Speed gained by the push in one tick in the air, with forward and side held, by the strafe angle, at 1.5 W.",
+        return new Curve("speed_won", "Speed gained against angle", "Speed gained by the push in one tick in the air, with forward and side held, by the strafe angle, at 1.5 W.",
                 Axis.fixed(StrafeAngle.of(model).label(), Unit.ANGLE, 0, LARGEST_ANGLE), new Axis("per tick", model.speedUnit(), set -> 0, set -> 0),
                 probe -> CurvePoints.of(probe, 0, LARGEST_ANGLE, angle -> {
                     probe.inAir(AT_SPEED * probe.w());
@@ -198,7 +198,7 @@ public final class Curves {
                 Optional.empty());
     }
 
-    /** At the end of the stop, which comes earlier with a larger value. */
+    /** A handle where the curve reaches zero speed. A larger value of the knob moves that point to an earlier time. */
     private static Handle standstill(Parameter knob) {
         Handle.Place end = line -> line.fallsTo(0.001 * line.parameters().w());
         return new Handle(knob, end, line -> 0, (line, x, y) -> line.parameters().get(knob) * end.on(line) / Math.max(0.01, x));

@@ -119,7 +119,7 @@ public final class ShotMover {
         }
     }
 
-    /** Of the objects on the way, hits the one with the nearest centre, before whatever ended the way. */
+    /** Hits the object on the path whose centre is nearest, if it is before the end of the path. */
     private ShotPath.Contact meetObjects(Shot shot, ShotKind kind, ShotPath.Contact contact) {
         List<SolidObject> objects = world.objects();
         SolidObject nearest = null;

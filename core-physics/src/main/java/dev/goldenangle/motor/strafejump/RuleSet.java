@@ -2,8 +2,8 @@ package dev.goldenangle.motor.strafejump;
 
 /** The rules that move the box. */
 enum RuleSet {
-    /** Those of the shipped game. */
+    /** The rules of Quake III as shipped. */
     VQ3,
-    /** Those of the strafejump document. */
+    /** The rules of the strafejump document. */
     DOCUMENT
 }

@@ -271,7 +271,7 @@ final class TileMovement {
         return false;
     }
 
-    /** Of the sides not tried yet: first those the body moves towards, last those it comes from, and the nearest of equals. */
+    /** Returns the next side to try: first the sides that the body moves towards, last those it comes from; on a tie, the nearest. */
     private int nextSide(float towardsX, float towardsY) {
         int next = -1;
         for (int side = 0; side < ways.length; side++) {

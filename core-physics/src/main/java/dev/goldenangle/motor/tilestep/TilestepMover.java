@@ -56,11 +56,11 @@ final class TilestepMover implements Mover {
     private final Vec3 place = new Vec3();
     private final Vec3 kept = new Vec3();
 
-    /** The positions of bodies that walk by themselves during a tick. */
+    /** Which time the positions of walking creatures belong to during a tick. */
     enum OthersClock {
-        /** On a server: one tick later than in the state. */
+        /** On a server: one tick after the state, so the creatures move on every tick. */
         GOES_ON,
-        /** On a client: as in the last snapshot. */
+        /** On a client: the time of the last snapshot. */
         AS_HEARD
     }
 

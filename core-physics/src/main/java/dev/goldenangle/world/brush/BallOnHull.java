@@ -108,8 +108,8 @@ final class BallOnHull {
     }
 
     /**
-     * Whether the hull cannot stop a ball on the way from c to c + d: one plane keeps the whole way farther away, or
-     * the way leads into no plane near enough to be touched. If it can, {@link #atLeast} is a lower bound of c's
+     * Whether the hull cannot stop a ball on the path from c to c + d: one plane keeps the whole path farther away, or
+     * the path leads into no plane near enough to be touched. If it can, {@link #atLeast} is a lower bound of c's
      * distance to the hull.
      */
     boolean isApart(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
@@ -140,7 +140,7 @@ final class BallOnHull {
         return false;
     }
 
-    /** The part of the way from c to c + d after which a ball that starts apart touches the hull; 2 if it never does. */
+    /** The part of the path from c to c + d after which a ball that starts apart touches the hull; 2 if it never does. */
     double firstTouch(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] planes = hulls.planes;
         int first = hulls.planeAt[brush];

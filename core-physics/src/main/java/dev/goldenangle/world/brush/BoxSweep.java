@@ -4,7 +4,7 @@ import dev.goldenangle.math.Vec3;
 
 /**
  * One box sweep in progress. The result is defined as if the brushes were tested in list order, stopping at the first
- * that contains the whole way. To allow any order, it keeps the smallest brush number of each kind of result.
+ * that contains the whole path. To allow any order, it keeps the smallest brush number of each kind of result.
  */
 final class BoxSweep extends BrushQuery {
     private static final int NONE = Integer.MAX_VALUE;
@@ -96,7 +96,7 @@ final class BoxSweep extends BrushQuery {
                 + halfX + halfY + halfZ);
     }
 
-    /** Tests the brushes below the limit, in windows along the way, until nothing nearer can follow. */
+    /** Tests the brushes below the limit, in windows along the path, until nothing nearer can follow. */
     private void search(int brushLimit) {
         limit = brushLimit;
         bestFraction = 1f;
@@ -209,7 +209,7 @@ final class BoxSweep extends BrushQuery {
         return true;
     }
 
-    /** Whether the way starts in front of a plane and comes no closer, or stays the gap away from it. */
+    /** Whether the path starts in front of a plane and comes no closer, or stays the gap away from it. */
     private boolean isMissed(float before, float after) {
         return before > 0f && (after >= gap || after >= before);
     }

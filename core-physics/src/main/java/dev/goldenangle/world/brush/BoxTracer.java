@@ -7,9 +7,9 @@ import dev.goldenangle.math.Vec3;
  *
  * <ol>
  * <li>Each brush plane is pushed out by the box, so that the box's centre can be swept as a point.
- * <li>Along the way the point enters some planes and leaves others; it is inside between the last entry and the first
+ * <li>Along the path the point enters some planes and leaves others; it is inside between the last entry and the first
  *     exit. Both are counted one contact gap early.
- * <li>The earliest brush wins; of equal ones the first in the list.
+ * <li>The brush hit earliest is used; on a tie, the first in the list.
  * </ol> Not thread-safe: use one per mover.
  */
 public final class BoxTracer implements BoxQuery {
@@ -23,8 +23,8 @@ public final class BoxTracer implements BoxQuery {
     }
 
     /**
-     * Sweeps the box mins..maxs around a point from start to end and writes the result. A way of zero length is a
-     * position test; a way that is not finite is reported as all solid. For a ray, sweep a box of size zero.
+     * Sweeps the box mins..maxs around a point from start to end and writes the result. A path of zero length is a
+     * position test; a path that is not finite is reported as all solid. For a ray, sweep a box of size zero.
      */
     @Override
     public void sweep(Vec3 start, Vec3 end, Vec3 mins, Vec3 maxs, float gap, SweepHit dest) {

@@ -108,7 +108,7 @@ public final class BrushWorld implements World {
         return widest / 32 + 1f;
     }
 
-    /** How much of a long way to search at once: the bounds of a long diagonal would contain most of the world. */
+    /** How much of a long path to search at once: the bounds of a long diagonal would contain most of the world. */
     float stride() {
         return stride;
     }

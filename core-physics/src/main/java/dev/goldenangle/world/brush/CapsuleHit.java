@@ -5,7 +5,7 @@ package dev.goldenangle.world.brush;
  * many queries within one tick before it rounds.
  */
 public final class CapsuleHit implements Comparable<CapsuleHit> {
-    /** Free part of the way, 0 to 1. */
+    /** Free part of the path, 0 to 1. */
     public double fraction;
     /** Unit vector from the brush towards the capsule; the face's own normal if the capsule touches a face flat. */
     public double nx;

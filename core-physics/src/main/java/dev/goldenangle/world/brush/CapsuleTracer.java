@@ -11,10 +11,10 @@ import dev.goldenangle.math.Vec3;
  *     moved ({@link CapsuleHull}); against that hull every result is a closed form ({@link BallOnHull}).
  * <li>{@link #gather} collects the brushes near a box once; the following queries use only those. Queries that take
  *     vectors gather on their own.
- * <li>A sweep stops one skin before a contact. A contact counts only if the way would come closer than the skin by more
+ * <li>A sweep stops one skin before a contact. A contact counts only if the path would come closer than the skin by more
  *     than a small tolerance, so a floor or wall of many coplanar brushes acts as one: sliding along it at skin distance
  *     never comes closer to the next brush.
- * <li>A brush touched at the start stops the sweep at once if the way leads into it, and otherwise not at all: the
+ * <li>A brush touched at the start stops the sweep at once if the path leads into it, and otherwise not at all: the
  *     distance to a convex solid never shrinks again once it grows.
  * </ol> Not thread-safe: use one per mover.
  */
@@ -77,7 +77,7 @@ public final class CapsuleTracer {
         sweep(from.x, from.y, from.z, (double) to.x - from.x, (double) to.y - from.y, (double) to.z - from.z, dest);
     }
 
-    /** Among the gathered brushes: sweeps the feet along a way, stopping one skin before a contact; returns the most relevant contact. */
+    /** Among the gathered brushes: sweeps the feet along a path, stopping one skin before a contact; returns the most relevant contact. */
     public void sweep(double x, double y, double z, double dx, double dy, double dz, CapsuleHit dest) {
         sweep(x, y, z, dx, dy, dz, skin, met);
         dest.clear();
@@ -87,7 +87,7 @@ public final class CapsuleTracer {
         }
     }
 
-    /** Faces are preferred to edges, which can be seams; then the contact most opposed to the way. */
+    /** Faces are preferred to edges, which can be seams; then the contact most opposed to the path. */
     private CapsuleHit foremost(double dx, double dy, double dz) {
         CapsuleHit best = met.get(0);
         for (int i = 1; i < met.count(); i++) {
@@ -101,20 +101,20 @@ public final class CapsuleTracer {
     }
 
     /**
-     * Among the gathered brushes: sweeps the feet along a way and returns all contacts that stop it at the same moment,
+     * Among the gathered brushes: sweeps the feet along a path and returns all contacts that stop it at the same moment,
      * one skin before them.
      */
     public void sweep(double x, double y, double z, double dx, double dy, double dz, ContactSet dest) {
         sweep(x, y, z, dx, dy, dz, skin, dest);
     }
 
-    /** Among the gathered brushes: the free part of a way, for a gap other than the skin. */
+    /** Among the gathered brushes: the free part of a path, for a gap other than the skin. */
     public double free(double x, double y, double z, double dx, double dy, double dz, double gap) {
         sweep(x, y, z, dx, dy, dz, gap, met);
         return met.fraction;
     }
 
-    /** Among the gathered brushes: whether a whole way is free, for a gap other than the skin. */
+    /** Among the gathered brushes: whether a whole path is free, for a gap other than the skin. */
     public boolean isFree(double x, double y, double z, double dx, double dy, double dz, double gap) {
         met.clear();
         double way = Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -143,7 +143,7 @@ public final class CapsuleTracer {
         dest.finish(TIE / way, skin * PLAY);
     }
 
-    /** Sets the region a ball can touch on its way, with a margin for rounding and tolerance. */
+    /** Sets the region a ball can touch on its path, with a margin for rounding and tolerance. */
     private void reach(double x, double y, double z, double dx, double dy, double dz, double ball) {
         double more = ball + skin * PLAY;
         minX = (dx < 0 ? x + dx : x) - more;

@@ -11,7 +11,7 @@ public final class ContactSet {
     private static final double ALONG = 0.99;
     private CapsuleHit[] contacts = new CapsuleHit[16];
     private int count;
-    /** Free part of the way, 0 to 1. */
+    /** Free part of the path, 0 to 1. */
     public double fraction;
 
     public ContactSet() {
@@ -37,7 +37,7 @@ public final class ContactSet {
         fraction = 1;
     }
 
-    /** Returns a new contact that is met after a part of the way. */
+    /** Returns a new contact that is met after a part of the path. */
     CapsuleHit add(double part) {
         if (count == contacts.length) {
             contacts = Arrays.copyOf(contacts, 2 * count);
@@ -52,7 +52,7 @@ public final class ContactSet {
     }
 
     /**
-     * Removes contacts that come later than the first by more than a part of the way, and edges that are flush with a
+     * Removes contacts that come later than the first by more than a part of the path, and edges that are flush with a
      * touched face, because those are seams. Sorts the rest.
      */
     void finish(double slack, double flush) {

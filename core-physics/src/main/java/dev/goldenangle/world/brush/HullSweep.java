@@ -2,10 +2,10 @@ package dev.goldenangle.world.brush;
 
 import dev.goldenangle.math.Vec3;
 
-/** One hull sweep in progress: the smallest fraction wins, of equal ones the earlier brush. */
+/** One hull sweep in progress: the smallest fraction is used; on a tie, the earlier brush. */
 final class HullSweep extends BrushQuery {
     private static final float SLACK = 0x1p-18f;
-    /** A contact point that rounding left inside the brush is pulled back by this part of the remaining way. */
+    /** A contact point that rounding left inside the brush is pulled back by this part of the remaining path. */
     private static final double PULL_BACK = 0.1;
     private final Nearby nearby;
     private final float[] planes;
@@ -59,7 +59,7 @@ final class HullSweep extends BrushQuery {
         return !search(at, at, boxMins, boxMaxs) || startSolid;
     }
 
-    /** Tests the brushes along the way; false if the way is not finite. */
+    /** Tests the brushes along the path; false if the path is not finite. */
     private boolean search(Vec3 sweepStart, Vec3 sweepEnd, Vec3 boxMins, Vec3 boxMaxs) {
         start.set(sweepStart);
         end.set(sweepEnd);

@@ -16,7 +16,7 @@ final class Nearby extends BrushQuery {
     private final boolean isRemembering;
     private int count = UNKNOWN;
 
-    /** @param stride how much of a long way is searched at once; if infinite, nothing is cached */
+    /** @param stride how much of a long path is searched at once; if infinite, nothing is cached */
     Nearby(BrushIndex index, float stride) {
         this.index = index;
         mostMargin = stride / 8;
@@ -39,7 +39,7 @@ final class Nearby extends BrushQuery {
         }
     }
 
-    /** The same without the cache, for a piece of a long way. */
+    /** The same without the cache, for a piece of a long path. */
     void visitOnce(BrushQuery query) {
         index.visit(query);
     }

@@ -8,7 +8,7 @@ import dev.goldenangle.math.Vec3;
  *
  * <p>How it works: (1) the box is centred, so that only half sizes count; (2) the tree is walked from the start to the
  * end of the path, nearer half first, and halves behind a hit are skipped; (3) in a leaf its brushes and then its
- * patches are tested, each once per sweep; (4) of equally near hits the first is kept. A path of zero length asks which
+ * patches are tested, each once per sweep; (4) if several hits are equally near, the first is kept. A path of zero length asks which
  * solid contains the box.
  *
  * <p>Not thread-safe: it is the scratch of one mover.

@@ -22,9 +22,9 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
     private static final Vec3 GROWN_FROM = new Vec3(-16f, -16f, -24f);
 
     /**
-     * A model at its place.
+     * A model of the level at its position.
      *
-     * @param head   first node of its tree; negative if it consists of a single content
+     * @param head   first node of its tree; negative if the whole model has a single contents value
      * @param origin its position
      */
     public record Standing(int head, Vec3 origin) {
@@ -55,7 +55,7 @@ public record ClipHull(float[] planes, int[] nodes, List<Standing> models) imple
         }
 
         /**
-         * Each model is traced on its own; the nearest hit is kept, of equal ones the first. A start inside a model
+         * Each model is traced on its own; the nearest hit is kept, or the first if several are equally near. A start inside a model
          * counts as a path of zero length.
          */
         @Override

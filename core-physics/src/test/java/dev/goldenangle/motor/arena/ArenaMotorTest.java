@@ -43,7 +43,7 @@ class ArenaMotorTest {
     }
 
     @Test
-    void reportedTargetIsTheKnobWhateverTheKeys() {
+    void reportedTargetIsTheKnobsValueForAnyKeys() {
         float target = Arena.DOCUMENT.getFloat(ArenaParameter.THETA_TARGET);
         assertEquals(target, Arena.signal(Arena.step(motor, Arena.keys(1, 1, 0), Arena.standing(5, 0)), ArenaSignal.TARGET_ANGLE));
         assertEquals(target, Arena.signal(Arena.step(motor, Arena.keys(0, 0, 0), Arena.standing(5, 0)), ArenaSignal.TARGET_ANGLE));

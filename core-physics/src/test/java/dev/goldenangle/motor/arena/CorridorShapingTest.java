@@ -21,7 +21,7 @@ class CorridorShapingTest {
     }
 
     @Test
-    void turnsByStrengthTimesTick() {
+    void shapingTurnsByStrengthTimesTick() {
         Vec3 velocity = heading(30, 12);
         assertEquals(-1.5f / 128, turn(Arena.DOCUMENT, velocity, AHEAD), 1e-7);
         assertEquals(12, velocity.horizontalLength(), 1e-5, "speed is kept");
@@ -35,7 +35,7 @@ class CorridorShapingTest {
     }
 
     @Test
-    void turnsNoFurtherThanTheIntent() {
+    void shapingTurnsNoFurtherThanTheIntent() {
         Vec3 velocity = heading(-0.2, 12);
         assertEquals(Math.toRadians(0.2), turn(Arena.DOCUMENT, velocity, AHEAD), 1e-6);
         assertEquals(0, velocity.y, 1e-5);

@@ -8,7 +8,7 @@ class GroundFrictionTest {
     private final GroundFriction friction = GroundFriction.of(Arena.DOCUMENT);
 
     @Test
-    void takesAShareAboveTheStopSpeed() {
+    void frictionTakesAShareAboveTheStopSpeed() {
         assertEquals(1 - 6 / 128f, friction.factor(10, 1));
     }
 

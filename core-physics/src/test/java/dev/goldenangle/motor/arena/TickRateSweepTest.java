@@ -78,7 +78,7 @@ class TickRateSweepTest {
     }
 
     @Test
-    void sameWithAirResistanceAndFalloff() {
+    void scriptEndsAtTheSamePlaceWithAirResistanceAndFalloff() {
         assertTrue(worstShare(ArenaGround.BOUNDED.with(ArenaParameter.THETA_FALLOFF, Value.degrees(25)), TickRateSweepTest::script) < 0.01);
     }
 

@@ -68,7 +68,7 @@ class MarathonStateTest {
     }
 
     @Test
-    void respawnedPlayerIsLikeNew() {
+    void respawnedPlayerHasAFreshState() {
         Mover mover = mover();
         MoverState fresh = spawned(mover);
         MoverState used = fresh.copy();

@@ -157,7 +157,7 @@ class ShotMoverTest {
     }
 
     /**
-     * From (500, 300) the way of a tick leads to (900, 300), or after a quarter turn to (500, 700); objects whose
+     * From (500, 300) the path of a tick leads to (900, 300), or after a quarter turn to (500, 700); objects whose
      * middle is less than 200 + 20 from it are hit.
      */
     @ParameterizedTest

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
  * A mover can hang at a wall that is not aligned with the axes while its falling speed grows. This follows from the
- * rules of the game: exactly on the plane, with a velocity along it, rounding puts the end of the way slightly behind
+ * rules of the game: exactly on the plane, with a velocity along it, rounding puts the end of the path slightly behind
  * the plane; a sweep that enters within a 32nd of a unit has fraction 0; and clipping a velocity along the plane
  * changes nothing.
  */
@@ -38,7 +38,7 @@ class HangingTest {
     }
 
     @Test
-    void moverIsOnThePlaneAndTheEndOfItsWayIsSlightlyBehind() {
+    void moverIsOnThePlaneAndTheEndOfItsPathIsSlightlyBehindIt() {
         Bench bench = hanging();
         Brush wall = ((BrushWorld) GoldenRuns.level("seams", new QuakeworldModel()).world()).brushes().get(WALL);
         Vec3 normal = new Vec3();

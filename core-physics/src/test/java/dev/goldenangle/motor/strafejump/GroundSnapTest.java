@@ -100,7 +100,7 @@ class GroundSnapTest {
     }
 
     @Test
-    void padThrowsARunnerUp() {
+    void padLaunchesARunner() {
         Zone pad = new Zone(Zone.Kind.PAD, 0, List.of(Brush.box(-30f, -30f, 0f, 30f, 30f, 8f)), new Vec3(0f, 0f, 400f), new Vec3(), 0f);
         Bench bench = new Bench(new StrafejumpModel(), Presets.capped30(), Bench.level(List.of(Bench.floor()), pad)).at(0, 0, STANDING);
         bench.step().step();

@@ -10,7 +10,7 @@ import dev.goldenangle.state.MoverState;
  * velocity is rounded to whole numbers.
  *
  * <p>How it works: tries each of the 65,536 directions from the velocity to a right angle, on the side strafed to, and
- * rounds the result; the fastest wins, the first of equals. Computed in double precision: the rules use floats, so if a
+ * rounds the result; the fastest is used; on a tie, the first. Computed in double precision: the rules use floats, so if a
  * component ends almost exactly at a half they can round it the other way.
  */
 public final class PublishedAim {

@@ -27,7 +27,7 @@ class BoxCornersTest {
     }
 
     @Test
-    void horizontalWayWithinTheGapPassesOverABlock() {
+    void horizontalSweepWithinTheGapPassesOverABlock() {
         Brush block = Brush.box(20, -64, -64, 100, 64, 0);
         assertEquals(1f, sweep(List.of(block), new Vec3(0, 0, 24.05f), new Vec3(300, 0, 24.05f)).fraction);
         assertTrue(sweep(List.of(block), new Vec3(0, 0, 24.05f), new Vec3(300, 0, 24.04f)).fraction < 1f);
@@ -71,9 +71,9 @@ class BoxCornersTest {
         assertEquals(0.5f, trace.fraction);
     }
 
-    /** Inside one brush on the way out of it, and stopped at once by another: the list is searched up to the one that stops. */
+    /** The box starts inside one brush, moves out of it, and is stopped immediately by another. The list is searched up to the stopping brush. */
     @Test
-    void startInSolidCountsIfItsBrushComesBeforeTheOneThatStops() {
+    void startInSolidIsReportedOnlyIfItsBrushIsListedBeforeTheStoppingOne() {
         Brush around = Brush.box(-100, -20, -100, 10, 20, 100);
         Brush floor = Brush.box(-500, -500, -64, 500, 500, -24.05f);
         Vec3 out = new Vec3(60, 0, -1);

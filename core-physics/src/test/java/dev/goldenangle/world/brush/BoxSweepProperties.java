@@ -96,9 +96,9 @@ class BoxSweepProperties {
     }
 
     /**
-     * With a gap, Quake III counts entries and exits one gap early: a way can cut a corner by less than the gap which
-     * the way back enters, and can start closer to a wall than a way back can end. So the full box with its gap can be
-     * stopped, in one of six hundred sweeps here; but never by the brush that stopped the way out, only by one that the
+     * With a gap, Quake III counts entries and exits one gap early: a sweep can cut a corner by less than the gap which
+     * the sweep back enters, and can start closer to a wall than a sweep back can end. So the full box with its gap can be
+     * stopped, in one of six hundred sweeps here; but never by the brush that stopped the first sweep, only by one that the
      * way out passed within the gap; and the box without its gap is never stopped.
      */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)

@@ -107,7 +107,7 @@ class BoxTracerTest {
     }
 
     @Test
-    void wayThatIsNotFiniteIsAllSolid() {
+    void sweepThatIsNotFiniteIsAllSolid() {
         sweep(List.of(FLOOR), new Vec3(0f, 0f, 50f), new Vec3(Float.NaN, 0f, 50f));
         assertTrue(trace.allSolid);
         assertEquals(new Vec3(0f, 0f, 50f), trace.end);

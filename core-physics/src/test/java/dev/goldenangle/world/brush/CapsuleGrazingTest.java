@@ -27,9 +27,9 @@ class CapsuleGrazingTest {
         assertEquals(fraction, hit.fraction, fraction / 1000);
     }
 
-    /** A skew way hits the edge at x = 2 and z = 1 after a quarter, where the ball's centre is 0.42 (-0.6, 0, 0.8) from (2, 0.5, 1). */
+    /** A skew sweep hits the edge at x = 2 and z = 1 after a quarter, where the ball's centre is 0.42 (-0.6, 0, 0.8) from (2, 0.5, 1). */
     @Test
-    void skewWayHitsAnEdgeAtAPoint() {
+    void skewSweepHitsAnEdgeAtAPoint() {
         tracer(Brush.box(2, -5, -5, 3, 5, 1)).sweep(1.248, 0.25, 1.186, 2, 1, -1, hit);
         assertEquals(0.25, hit.fraction, 1e-6);
         assertEquals(2, hit.x, 1e-6);
@@ -53,7 +53,7 @@ class CapsuleGrazingTest {
     }
 
     /**
-     * Past a vertical edge at (2, y) along x. It counts if the way comes closer than a 32nd of the skin allows,
+     * Past a vertical edge at (2, y) along x. It counts if the path comes closer than a 32nd of the skin allows,
      * 0.419375, or leads into it by more than a tenth; it is then hit at a distance of 0.42.
      */
     @ParameterizedTest

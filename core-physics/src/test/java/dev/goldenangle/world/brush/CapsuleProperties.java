@@ -47,8 +47,8 @@ class CapsuleProperties {
 
     /**
      * Exactly free with the tolerance subtracted from the skin, from every start that keeps the skin (a sweep cannot
-     * reach a closer start). The tolerance is how far a way can dip into the skin of an edge that it grazes; if it
-     * comes out over a face, the way back hits that face first, and a face has no tolerance.
+     * reach a closer start). The tolerance is how far a sweep can dip into the skin of an edge that it grazes; if it
+     * comes out over a face, the sweep back hits that face first, and a face has no tolerance.
      */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void sweepingBackFromTheEndIsFree(@ForAll long seed) {
@@ -120,7 +120,7 @@ class CapsuleProperties {
         }
     }
 
-    /** At a flat angle a small error across the way is a large one along it. */
+    /** At a flat angle a small error across the path is a large one along it. */
     private static boolean isFlat(CapsuleHit hit, Vec3 from, Vec3 to) {
         Vec3 way = new Vec3(to).sub(from);
         return hit.isHit() && -(hit.nx * way.x + hit.ny * way.y + hit.nz * way.z) < 0.15 * way.length();

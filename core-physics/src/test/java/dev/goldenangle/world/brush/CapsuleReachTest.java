@@ -27,7 +27,7 @@ class CapsuleReachTest {
         return new CapsuleTracer(BrushWorld.of(brushes), 0.4f, 1.8f, 0.02f);
     }
 
-    /** At 0.61: a way of 0.6 is stopped after 0.59, one skin before. */
+    /** At 0.61: a sweep of 0.6 is stopped after 0.59, one skin before. */
     private void assertStoppedOnAllSides(CapsuleTracer tracer) {
         for (int side = 0; side < 6; side++) {
             double sign = side % 2 == 0 ? 0.6 : -0.6;

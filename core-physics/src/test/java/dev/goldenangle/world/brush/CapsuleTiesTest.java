@@ -54,7 +54,7 @@ class CapsuleTiesTest {
         assertTrue(hit.onFace);
     }
 
-    /** Walls at x = 2 and y = 2, hit after 1.58 of 4; 1e-8 of the way later is still simultaneous, 1e-7 is not. */
+    /** Walls at x = 2 and y = 2, hit after 1.58 of 4; 1e-8 of the path later is still simultaneous, 1e-7 is not. */
     @ParameterizedTest
     @CsvSource({"0, 2", "4e-8, 2", "4e-7, 1"})
     void contactsWithin1e7OfTheWayAreSimultaneous(double later, int count) {

@@ -111,7 +111,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void wayIsFreeUpToAGap() {
+    void pathIsFreeUpToAGap() {
         assertEquals(1, tracer.free(0, 0, 0.1, 1, 0, 0, 0.02));
         assertEquals(0.79, tracer.free(0, 0, 0.1, 2, 0, 0, 0.02), 1e-6, "the crate's side less radius and gap");
         assertEquals(0.75, tracer.free(0, 0, 0.1, 2, 0, 0, 0.1), 1e-6);
@@ -134,7 +134,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void wayWithoutLengthOrEndHitsNothing() {
+    void sweepOfZeroOrInfiniteLengthHitsNothing() {
         tracer.sweep(1.7, 0, 0.1, 0, 0, 0, hit);
         assertFalse(hit.isHit());
         tracer.sweep(1.7, 0, 0.1, Double.POSITIVE_INFINITY, 0, 0, hit);

@@ -77,7 +77,7 @@ class CapsuleTracerTest {
     }
 
     @Test
-    void wayOutOfATouchedSurfaceIsFreeAndAWayIntoItIsNot() {
+    void sweepAwayFromATouchedSurfaceIsFreeAndOneIntoItIsNot() {
         CapsuleTracer tracer = tracer(0.02f, Brush.box(2, -5, -5, 3, 5, 5));
         tracer.sweep(new Vec3(1.58f, 0, 0), new Vec3(1f, 1, 0), hit);
         assertFalse(hit.isHit());

@@ -69,7 +69,7 @@ final class Gjk {
     }
 
     /**
-     * The part of a way the second shape can move before the distance falls to a gap; 1 for all of it, 0 if the shapes
+     * The part of a path that the second shape can move before the distance falls to a gap; 1 for all of it, 0 if the shapes
      * already meet. The direction between the shapes there is written to dest, zero if they met from the start.
      */
     public double advance(double dx, double dy, double dz, double gap, double[] dest) {

@@ -38,7 +38,7 @@ class GjkTest {
     }
 
     @Test
-    void wayAwayAndPastIsFree() {
+    void sweepsAwayFromOrPastAShapeAreFree() {
         assertEquals(1, new Gjk(cube(0, 1), cube(5, 1)).advance(10, 0, 0, 0, direction));
         assertEquals(1, new Gjk(cube(0, 1), cube(5, 1)).place(0, 2.5, 0).advance(-10, 0, 0, 0, direction));
     }

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
  * Hull sweeps compared with QuakeWorld's recursion through a chain of nodes; of several brushes the one hit first
- * counts, of equal ones the earlier.
+ * counts, on a tie, the earlier.
  */
 class HullSweepTest {
     private static final float GAP = 0.03125f;

@@ -32,7 +32,7 @@ class HullTracerTest {
     }
 
     @Test
-    void startInSolidHasNoNormalAndNoWay() {
+    void sweepThatStartsInSolidHasNoNormalAndDoesNotMove() {
         sweep(FLOOR, new Vec3(0f, 0f, 10f), new Vec3(0f, 0f, 60f));
         assertTrue(trace.startSolid);
         assertFalse(trace.allSolid);

@@ -129,7 +129,7 @@ class NearbyTest {
     }
 
     @Test
-    void nothingIsCachedIfAWayIsSearchedAtOnce() {
+    void nothingIsCachedIfASweepIsSearchedInOneQuery() {
         Nearby forgetful = new Nearby(index, Float.POSITIVE_INFINITY);
         for (int i = 0; i < 3; i++) {
             ListedQuery shown = new ListedQuery(BODY);

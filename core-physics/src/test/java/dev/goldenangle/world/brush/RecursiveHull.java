@@ -4,7 +4,7 @@ import dev.goldenangle.math.Vec3;
 
 /**
  * A second implementation of a hull's trace, as in QuakeWorld: a brush is a chain of nodes, each a plane with open
- * space on one side and the next node on the other, the last with solid behind it; a way is cut at a node, and both
+ * space on one side and the next node on the other, the last with solid behind it; a path is cut at a node, and both
  * parts continue on their side. Planes that face down an axis are reversed.
  */
 final class RecursiveHull {
@@ -37,7 +37,7 @@ final class RecursiveHull {
         }
     }
 
-    /** False if the way has ended. */
+    /** False if the path has ended. */
     private boolean check(int node, float fromPart, float toPart, Vec3 from, Vec3 to) {
         if (node < 0 || node == brush.chain().length) {
             startSolid |= node >= 0;

@@ -36,7 +36,7 @@ class SearchBoxTest {
 
     /** The box's middle, (1, 2, 3) beside its origin, moves from (-1000, 900, 674) to (-968, 884, 682) and is 2, 4 and 6 from the sides. */
     @Test
-    void shortWayIsSearchedAtOnce() {
+    void shortSweepIsSearchedInOneQuery() {
         assertEquals(List.of(padded(-1002, 880, 668, -966, 904, 688)), boxSearch(FAR, new Vec3(-1001, 898, 671), new Vec3(-969, 882, 679)));
         assertEquals(List.of(padded(-1002, 880, 668, -966, 904, 688)), boxSearch(FAR, new Vec3(-969, 882, 679), new Vec3(-1001, 898, 671)));
         assertEquals(1f, trace.fraction);
@@ -44,7 +44,7 @@ class SearchBoxTest {
 
     /** Three windows along x, from (-1000, 900, 714) by (96, -48, 24): four quarters. */
     @Test
-    void longWayIsSearchedPieceByPiece() {
+    void longSweepIsSearchedPieceByPiece() {
         List<List<Float>> quarters = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             quarters.add(padded(-1002 + 24 * i, 884 - 12 * i, 708 + 6 * i, -974 + 24 * i, 904 - 12 * i, 726 + 6 * i));
@@ -72,7 +72,7 @@ class SearchBoxTest {
      * 668) to (-968, 884, 676).
      */
     @Test
-    void hullWayIsSearchedAtOnce() {
+    void hullSweepIsSearchedInOneQuery() {
         WatchedIndex index = new WatchedIndex(1);
         HullSweep sweep = new HullSweep(BrushWorld.of(List.of(FAR)), new Nearby(index, Float.POSITIVE_INFINITY));
         sweep.run(new Vec3(-1000, 900, 668), new Vec3(-968, 884, 676), MINS, MAXS, GAP, trace);
@@ -82,7 +82,7 @@ class SearchBoxTest {
     }
 
     @Test
-    void hullWayThatIsNotFiniteIsAllSolid() {
+    void hullSweepThatIsNotFiniteIsAllSolid() {
         HullTracer tracer = new HullTracer(BrushWorld.of(List.of(FAR)));
         tracer.sweep(new Vec3(1, 2, 3), new Vec3(Float.NaN, 2, 3), MINS, MAXS, GAP, trace);
         assertTrue(trace.startSolid && trace.allSolid);

@@ -35,7 +35,7 @@ final class SweptSeparation {
         }
     }
 
-    /** Free part of the way of a box with these half sizes, 0 if it starts inside. */
+    /** Free part of the path of a box with these half sizes, 0 if it starts inside. */
     double fraction(Vec3 from, Vec3 to, double hx, double hy, double hz) {
         double enter = Double.NEGATIVE_INFINITY;
         double leave = Double.POSITIVE_INFINITY;

@@ -69,7 +69,7 @@ class PatchRulesTest {
     }
 
     @Test
-    void wayWithoutObstaclesIsFree() {
+    void sweepWithoutObstaclesIsFree() {
         fall(-100f, 210f, 20f);
         assertEquals(1f, trace.fraction);
         assertEquals(20f, trace.end.z);

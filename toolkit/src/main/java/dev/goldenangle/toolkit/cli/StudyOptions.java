@@ -63,7 +63,7 @@ final class StudyOptions {
             KnobSpace all = knobs.isEmpty() ? KnobSpace.sliders(model, base, List.of()) : KnobSpace.named(model, base, knobs);
             KnobSpace free = all.only(all.knobs().stream().filter(knob -> !locked.contains(knob.key())).toList());
             if (free.knobs().isEmpty()) {
-                throw new BadInput("no knob is left to change");
+                throw new BadInput("--locked: every knob is locked, but at least one must be free to change");
             }
             return free;
         } catch (IllegalArgumentException refused) {

@@ -77,7 +77,7 @@ public final class KitFolder {
         return "# " + model.label() + "\n\n" + model.description() + ".\n\n" + ruleText(model) + "\n## Parameters\n\n" + ParameterReference.markdown(model.parameters());
     }
 
-    /** The rules of a shipped model; of another model only its author knows them. */
+    /** The rules of a shipped model as Markdown. For any other model, a sentence that names its class. */
     private static String ruleText(Model model) throws IOException {
         String page = model.id() + ".md";
         return KitFolder.class.getResource(page) == null ? "The rules are those of the class `" + model.getClass().getName() + "`.\n" : resource(page);

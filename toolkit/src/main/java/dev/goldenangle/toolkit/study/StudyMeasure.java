@@ -38,12 +38,12 @@ public record StudyMeasure(String name, Goal.Question question, String unit, int
         return new StudyMeasure(name, question, unit, question.scenario().isRandom() ? number : 1);
     }
 
-    /** The same measure with all seeds of its question. */
+    /** The same measure with as many seeds as the goal's scenario has. */
     public StudyMeasure exact() {
         return withSeeds(question.scenario().seeds());
     }
 
-    /** Whether its value may differ from the goal's, because it has other seeds. */
+    /** Whether its value may differ from the goal's, because it uses another number of seeds. */
     public boolean isEstimate() {
         return seeds != question.scenario().seeds();
     }

@@ -95,7 +95,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void truncatedArchiveIsRejectedByName() throws Exception {
+    void truncatedArchiveIsRejectedAndNamed() throws Exception {
         Path file = archive("maps/arena.bsp");
         byte[] bytes = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));

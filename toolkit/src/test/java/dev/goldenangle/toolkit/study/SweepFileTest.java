@@ -128,18 +128,18 @@ class SweepFileTest {
     }
 
     @Test
-    void incompleteShardIsRejectedByName() throws Exception {
+    void incompleteShardIsRejectedAndNamed() throws Exception {
         refused(bytes -> Arrays.copyOf(bytes, bytes.length - 200), "shard-0000002-of-0000002.csv: is incomplete");
     }
 
     @Test
-    void editedShardIsRejectedByName() throws Exception {
+    void editedShardIsRejectedAndNamed() throws Exception {
         refused(bytes -> edited(bytes, "\n13,", "\n13,1"), "shard-0000002-of-0000002.csv: was edited");
     }
 
     /** The file is sparse: its last line has four billion characters, which no memory could hold. */
     @Test
-    void shardWithAnEndlessLineIsRejectedByName() throws Exception {
+    void shardWithAnEndlessLineIsRejectedAndNamed() throws Exception {
         made(folder, new Shard(1, 2), 2);
         made(folder, new Shard(2, 2), 2);
         try (RandomAccessFile second = new RandomAccessFile(folder.resolve(new Shard(2, 2).fileName()).toFile(), "rw")) {
@@ -150,7 +150,7 @@ class SweepFileTest {
     }
 
     @Test
-    void shardOfAnotherCoreIsRejectedByName() throws Exception {
+    void shardOfAnotherCoreIsRejectedAndNamed() throws Exception {
         refused(bytes -> edited(bytes, StudyDigest.thisCore(), "0".repeat(64)), "shard-0000002-of-0000002.csv: was made by another version of the core");
     }
 
@@ -208,7 +208,7 @@ class SweepFileTest {
 
     /** Anyone can compute a digest, so files with a valid digest are still validated. */
     @Test
-    void editedShardWithValidDigestIsRejectedByName() throws Exception {
+    void editedShardWithValidDigestIsRejectedAndNamed() throws Exception {
         made(folder, new Shard(1, 2), 1);
         made(folder, new Shard(2, 2), 1);
         Path first = folder.resolve(new Shard(1, 2).fileName());

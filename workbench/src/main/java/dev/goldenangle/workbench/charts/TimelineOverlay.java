@@ -16,7 +16,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves over the chart without redrawing it: the cursor with its time and dots, and the titles of the lanes. */
+/**
+ * Shows the cursor with its time and dots, and the titles of the lanes, on top of the chart, so that the chart need not be
+ * redrawn when they move.
+ */
 final class TimelineOverlay extends Pane {
     private static final int CURSOR_DIGITS = 3;
     /** How far the time label may extend to the right, over the last number of the axis. */

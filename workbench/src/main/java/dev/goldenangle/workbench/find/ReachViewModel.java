@@ -265,7 +265,7 @@ final class ReachViewModel {
         return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
     }
 
-    /** Why the suggestions no longer fit. */
+    /** Whether the suggestions still fit, and if not, what has changed. */
     enum Fit { FITS, OTHER_KNOBS, OTHER_GOALS }
 
     /**

@@ -183,7 +183,7 @@ final class LiveLoop implements AutoCloseable {
         }
     }
 
-    /** Returns whether there is more to do at once. */
+    /** Returns whether the next turn should follow without a pause. */
     private boolean takeTurn(long question) {
         for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
             task.run();

@@ -4,7 +4,7 @@ import dev.goldenangle.simulation.Clock;
 
 /**
  * Decides which ticks of live play are due and when each takes its input. A tick is due at the end of its time. A
- * frame in the middle of a tick has it simulated at once, with the input so far, so that input before a frame shows
+ * frame in the middle of a tick causes it to be simulated immediately, with the input so far, so that input before a frame shows
  * in that frame. Later input goes to the following tick, which comes before the next frame. The display is therefore
  * never a tick late.
  */

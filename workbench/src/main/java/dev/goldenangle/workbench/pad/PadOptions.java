@@ -21,7 +21,7 @@ public final class PadOptions {
     private final BooleanProperty rumble = new SimpleBooleanProperty(this, "rumble", false);
     private final PadBindings bindings = new PadBindings();
 
-    /** A number with limits. @param key its key in the settings */
+    /** A numeric gamepad setting with a default and limits. @param key its key in the settings */
     public record Dial(String key, String label, double usual, double least, double most, double step, DoubleProperty valueProperty) {
         static Dial of(String key, String label, double usual, double least, double most, double step) {
             return new Dial(key, label, usual, least, most, step, new SimpleDoubleProperty(usual) {

@@ -9,7 +9,7 @@ final class ParetoFront {
     private ParetoFront() {
     }
 
-    /** Sorted from the best in the first measure to the best in the second; of equal runs, only the first. */
+    /** Sorted from the best in the first measure to the best in the second; if runs are equal, only the first is included. */
     static List<SweepRow> of(List<SweepRow> rows, SweepAxis first, SweepAxis second) {
         List<SweepRow> sorted = rows.stream().filter(row -> Double.isFinite(row.value(first)) && Double.isFinite(row.value(second)))
                 .sorted(Comparator.comparingDouble((SweepRow row) -> -first.worth(row.value(first))).thenComparingDouble(row -> -second.worth(row.value(second)))

@@ -107,7 +107,7 @@ class StartScriptTest {
     }
 
     @Test
-    void missingJavaAndOpenQuotesAreSaidInOneSentence() throws IOException, InterruptedException {
+    void missingJavaAndOpenQuotesAreReportedInOneSentence() throws IOException, InterruptedException {
         Path script = install("home");
         assertEquals(new Answer(1, "workbench: JAVA_HOME is /nowhere, but /nowhere/bin/java is not a program; set JAVA_HOME to the folder of a Java 17 or later\n"),
                 run(script, Map.of("JAVA_HOME", "/nowhere"), "--version"));

@@ -42,7 +42,7 @@ class SharedAxisTest {
         int row = (int) Math.rint(2 * units.header().tickRate()) - 1;
         double multiple = units.get(CommonColumn.SPEED, row) / units.header().parameters().w();
         assertTrue(multiple > 0.5 && multiple < 5);
-        assertEquals("in units by W", rows.get(1).name());
+        assertEquals("in units, scaled by W", rows.get(1).name());
         assertEquals(Numbers.fixed(multiple * metres.header().parameters().w(), 1), rows.get(1).value());
     }
 

@@ -113,7 +113,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void editOfAnotherProgramIsToldBeforeSaving() throws IOException {
+    void editByAnotherProgramIsReportedBeforeSaving() throws IOException {
         Path file = folder().resolve("mine.toml");
         try (Desk desk = new Desk()) {
             assertTrue(desk.files.saveAs(file));
@@ -276,7 +276,7 @@ class GoalEditsTest {
     }
 
     @Test
-    void lateReadOfALeftSetDoesNotBringItBack() throws IOException {
+    void lateReadOfAGoalSetDoesNotReplaceTheOneChosenSince() throws IOException {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);

@@ -225,7 +225,7 @@ class FindUiTest {
         await("Esc returns", () -> values().equals(before) && ((Button) ui.node("#try-1")).getText().equals("Try"));
         assertTrue(fx(() -> ui.window.scene().getRoot().lookupAll(".knob-ring").stream().anyMatch(Node::isVisible)), "sliders mark the suggestion's values");
         run(() -> ui.session.document().knobs().replace("Change gravity", before.with("gravity", "30")));
-        await("it says that it no longer fits", () -> isStale("#suggestion-1") && text("#suggestion-1 .suggestion-notice").equals("Made for other knobs. Search again.") && ui.node("#apply-1").isDisabled());
+        await("it says that it no longer fits", () -> isStale("#suggestion-1") && text("#suggestion-1 .suggestion-notice").equals("Found for other knob values. Search again.") && ui.node("#apply-1").isDisabled());
         run(ui.session.document().history()::undo);
         await("it fits again", () -> !isStale("#suggestion-1") && !ui.node("#suggestion-1 .suggestion-notice").isVisible());
         press("#apply-1");
@@ -249,7 +249,7 @@ class FindUiTest {
     }
 
     @Test
-    void goalMenuShowsWhatMovesTheGoal() {
+    void goalMenuShowsWhichKnobsChangeTheGoal() {
         run(() -> ui.act("Scorecard"));
         await("the goals", () -> ui.node("#goal-0") != null);
         askForMenu(fx(() -> ui.node("#goal-1").lookup(".goal-name")));

@@ -55,7 +55,7 @@ class SliceWordsTest {
 
     /** On a plane, every point of the contour line has the requested value. */
     @Property(tries = 100)
-    void contourLinesLieWhereTheValueIs(@ForAll @DoubleRange(min = -3, max = 3) double a, @ForAll @DoubleRange(min = 0.1, max = 3) double b, @ForAll @DoubleRange(min = -2, max = 4) double level) {
+    void everyPointOfAContourLineHasItsValue(@ForAll @DoubleRange(min = -3, max = 3) double a, @ForAll @DoubleRange(min = 0.1, max = 3) double b, @ForAll @DoubleRange(min = -2, max = 4) double level) {
         int size = 9;
         double[] values = new double[size * size];
         for (int i = 0; i < values.length; i++) {

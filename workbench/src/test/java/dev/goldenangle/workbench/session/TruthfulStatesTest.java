@@ -80,7 +80,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void editOfAnotherProgramIsNamedBeforeSaving() throws Exception {
+    void editByAnotherProgramIsReportedBeforeSaving() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);
@@ -97,7 +97,7 @@ class TruthfulStatesTest {
     }
 
     @Test
-    void knobChangedHereAndInTheFileIsNamedAndTheFileCanWin() throws Exception {
+    void knobChangedHereAndInTheFileIsNamedAndTheFilesValueCanBeUsed() throws Exception {
         Path file = folder.resolve("mine.toml");
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);

@@ -78,7 +78,7 @@ class GainToneTest {
     }
 
     @Example
-    void silentUnlessRequested() {
+    void toneIsSilentUnlessRequested() {
         GainTone tone = new GainTone();
         assertTrue(tone.isSilent());
         assertEquals(0, loudest(samples(tone, WINDOW)));

@@ -32,7 +32,7 @@ public record ReachQuestion(KnobSpace space, List<Goal> wanted, List<Goal> kept,
             throw new IllegalArgumentException("there is no goal to reach");
         }
         if (space.knobs().isEmpty()) {
-            throw new IllegalArgumentException("there is no knob that may change");
+            throw new IllegalArgumentException("no knob may change: unlock or choose at least one");
         }
         if (atMost < 1 || atMost > MOST_KNOBS) {
             throw new IllegalArgumentException("a suggestion changes 1 to " + MOST_KNOBS + " knobs, not " + atMost);

@@ -30,7 +30,7 @@ public final class PathLengths {
     private int left = TICKS_A_FRAME;
     private boolean complete = true;
 
-    /** The cached lengths of one run. The first mark is the last of the first 256 ticks. */
+    /** The cached lengths of one run, one after every 256 ticks. */
     private static final class Memory {
         private long[] digests = new long[16];
         private double[] lengths = new double[16];

@@ -40,7 +40,7 @@ public final class NearFade {
     private int[] ends = {};
     private int[] colours = {};
     private float[] depths = {};
-    /** The share of the background in each pixel, from 0 to 1, not counting the share of the obstacle that always stays. */
+    /** How much the obstacle in each pixel fades, from 0 (not at all) to 1 (fully). Even a fully faded obstacle stays faintly visible. */
     private float[] shares = {};
     private boolean[] open = {};
     private boolean isOn;

@@ -6,7 +6,10 @@ import java.util.Arrays;
  * A world as flat polygons and lines. Every kind of world is converted to this form, which is the only one that the renderers know.
  */
 public final class Scenery {
-    /** Caps close solids that are cut off; shadows and trims lie on other polygons; water and later kinds are transparent. */
+    /**
+     * What a polygon shows. A cap closes a solid where it is cut off. Shadows, trims and liquids lie on other polygons;
+     * liquids and ceilings are transparent. The order of the constants matters.
+     */
     public enum Kind {
         TOP, SIDE, CAP, SHADOW, TRIM, WATER, LAVA, GOO, SEWAGE, JJARO, CEILING;
 

@@ -89,7 +89,7 @@ class ActionsUiTest {
     }
 
     @Test
-    void everyRowOfTheTableIsOffered() {
+    void everyWindowActionIsOffered() {
         List<String> ids = actions().stream().map(MenuAction::id).toList();
         for (WindowAction row : WindowAction.values()) {
             assertTrue(ids.stream().anyMatch(id -> id.equals(row.id()) || id.startsWith(row.id() + "-")), row.id());

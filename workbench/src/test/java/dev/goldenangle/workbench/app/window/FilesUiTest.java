@@ -127,7 +127,7 @@ class FilesUiTest {
     }
 
     @Test
-    void savingOverAnEditOfAnotherProgramAsks() throws IOException {
+    void savingAsksFirstIfAnotherProgramChangedTheFile() throws IOException {
         setW(300);
         Path file = saved();
         setW(310);

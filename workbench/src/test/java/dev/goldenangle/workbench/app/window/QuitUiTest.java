@@ -65,7 +65,7 @@ class QuitUiTest {
 
     /** Settings may be damaged, or come from a machine with other screens. */
     @Test
-    void everyPaneIsVisibleWhateverTheSettingsSay() throws IOException {
+    void everyPaneIsVisibleWithAnySettings() throws IOException {
         for (String size : List.of("1e300", "-1e300", "NaN", "Infinity", "1e-300")) {
             Path settings = Files.createDirectories(folder.resolve("size" + size));
             Files.writeString(settings.resolve("settings.json"), Json.text(Stream.of("knobs.width", "side.width", "timeline.height", "sensitivity", "side.tab")

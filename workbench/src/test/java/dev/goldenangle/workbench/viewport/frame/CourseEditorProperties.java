@@ -35,7 +35,7 @@ class CourseEditorProperties {
     }
 
     @Property(tries = 15, shrinking = ShrinkingMode.OFF)
-    void anyOrderOfClicksAndUndoKeepsCourseHistoryAndFileTogether(@ForAll long seed) throws IOException {
+    void courseHistoryAndFileAgreeAfterAnyClicksAndUndo(@ForAll long seed) throws IOException {
         Path folder = Files.createTempDirectory("course");
         Path map = Files.writeString(folder.resolve("hall.map"), SampleMaps.read("flat.map").orElseThrow());
         Random random = new Random(seed);

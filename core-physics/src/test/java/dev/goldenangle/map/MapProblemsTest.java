@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Mistakes in maps are reported with their line, and long maps are read quickly. */
-class ToldMapTest {
+class MapProblemsTest {
     private static final Duration SOON = Duration.ofSeconds(20);
 
     private static MapProblem only(String text) {
