@@ -81,6 +81,11 @@ public final class Runs implements AutoCloseable {
         updates.whenWhole(action);
     }
 
+    /** Whether something waits until the current run is whole. */
+    public boolean isAwaited() {
+        return updates.isAwaited();
+    }
+
     /** @param seconds the end of the time in view: this much of a what-if is shown first */
     public void setViewEnd(double seconds) {
         updates.setViewEnd(seconds);

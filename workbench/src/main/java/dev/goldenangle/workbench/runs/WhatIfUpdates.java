@@ -62,7 +62,7 @@ final class WhatIfUpdates {
         this.isElsewhere = isElsewhere;
         document.setupProperty().addListener((observable, old, setup) -> useSetup(old, setup));
         live.epochProperty().addListener((observable, old, epoch) -> {
-            whenWhole.clear();
+            runWaiting();
             ask();
         });
         live.sources().pinned().addListener((SetChangeListener<Source>) change -> ask());
@@ -256,9 +256,18 @@ final class WhatIfUpdates {
         runs.showPinned(result.pairs().stream().filter(pair -> !pair.source().id().equals(driving.id())).toList());
         result.of(driving).ifPresent(this::show);
         part = null;
+        runWaiting();
+    }
+
+    private void runWaiting() {
         List<Runnable> waiting = List.copyOf(whenWhole);
         whenWhole.clear();
         waiting.forEach(Runnable::run);
+    }
+
+    /** Whether something waits until the run on screen is whole. */
+    boolean isAwaited() {
+        return !whenWhole.isEmpty();
     }
 
     /**

@@ -35,16 +35,17 @@ public final class Persistence {
     }
 
     /**
-     * Continues when all kept runs are on disk, with a message if that takes time. A second call continues at once.
+     * Continues when all kept runs are on disk, with a message if that takes time. A run that is still being simulated
+     * is kept first. A second call continues at once.
      */
     public void finish(Runnable then) {
-        if (runs == null || !runs.isUnsaved() || isFinishing) {
+        if (runs == null || !runs.isUnsaved() && !session.runs().isAwaited() || isFinishing) {
             then.run();
             return;
         }
         isFinishing = true;
         session.tasks().notifications().info(Messages.text("app.files.closing"));
-        runs.flush().thenRunAsync(then, session.tasks().publisher());
+        session.runs().whenWhole(() -> runs.flush().thenRunAsync(then, session.tasks().publisher()));
     }
 
     /** Call when the window closes normally. */
