@@ -109,7 +109,7 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         return both / Math.sqrt(first * second);
     }
 
-    /** Times without a side key between two different sides. */
+    /** The time without a side key at each change from one side to the other. */
     private static final class Gaps {
         private double sum;
         private int changes;

@@ -70,7 +70,7 @@ final class WaypointBot extends Bot {
     private static final float USUAL_AIRTIME = 0.675f;
     /** Where the last hop should land, in radii beyond the place that marks the edge, which is about one before it. */
     private static final float OVER_THE_EDGE = 1.4f;
-    /** Angle off course up to which it swings before an edge; beyond this it must push, in radians. */
+    /** Angle off course in radians. Before an edge, the bot strafes up to this angle and steers straight back beyond it. */
     private static final float WELL_OFF = 1.2f * RunUp.WIDEST;
     /** How far before that a landing is acceptable. */
     private static final float NEAR_THE_EDGE = 2.5f;

@@ -9,14 +9,14 @@ import dev.goldenangle.world.brush.ContactSet;
  *
  * <ol>
  * <li>Gravity is exact: the path uses the mean of the velocities before and after.
- * <li>Surfaces stop the speed into them; pushing against a surface too steep to stand on gains no height.
- * <li>Ground met on the way down is landed on. A body that hardly fell may be held by the surfaces touching it: then it
- *     stands, otherwise it slides off.
+ * <li>A surface removes the velocity towards it; pushing against a surface too steep to stand on gains no height.
+ * <li>A body that hits ground on the way down lands. A body that hardly fell stands if the surfaces touching it support
+ *     it; otherwise it slides off.
  * </ol>
  */
 final class CapsuleFlight {
     private static final int BUMPS = 12;
-    /** A body that fell less than this part of its free fall checks whether it is held. */
+    /** If a body fell less than this fraction of its free fall, it checks whether surfaces support it. */
     private static final double HARDLY = 0.25;
     private final CapsuleTick tick;
     private final CapsuleSettings settings;

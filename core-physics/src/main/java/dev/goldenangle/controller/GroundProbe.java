@@ -39,7 +39,7 @@ final class GroundProbe {
     private final double[] face = new double[3];
     private final double[] top = new double[4];
 
-    /** Results of {@link #find}: how far down, the ground normal, and the point stood on. */
+    /** Results of {@link #find}: distance down to the ground, its normal, and the support point. */
     double drop;
     double nx;
     double ny;
@@ -201,7 +201,7 @@ final class GroundProbe {
         slopeY = (flat ? contact.ny : ny) / (flat ? contact.nz : nz);
     }
 
-    /** Height of the ground stood on, extended to another position; never higher than the ground point itself. */
+    /** Height of the supporting surface, extended to another position; never higher than the support point. */
     double surfaceTowards(double px, double py) {
         return Math.min(surface, surface - slopeX * (px - x) - slopeY * (py - y));
     }

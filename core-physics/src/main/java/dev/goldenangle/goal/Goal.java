@@ -33,7 +33,7 @@ public record Goal(String name, GoalMetric measure, int landing, Limits limits, 
         return new Goal(measure.label(), measure, landing, limits, 1, scenario, "");
     }
 
-    /** A limit of two decimals that a value meets: the nearest, or the next on the side that passes. */
+    /** The limit with two decimals that is nearest to a value and that the value meets. */
     private static Limits passing(Relation relation, double value, String unit) {
         Limits nearest = Limits.one(relation, new Amount(Rounded.to(value, 2), unit));
         double step = relation == Relation.AT_MOST ? 0.01 : -0.01;

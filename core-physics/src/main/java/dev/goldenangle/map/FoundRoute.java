@@ -10,7 +10,7 @@ import java.util.List;
  */
 public record FoundRoute(String model, List<Point> points) {
     /**
-     * A point of the path, in metres and whole millimetres like the stops.
+     * A point of the path, in metres, rounded to whole millimetres like the stops.
      *
      * @param x    feet
      * @param y    feet

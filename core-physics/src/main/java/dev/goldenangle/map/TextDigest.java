@@ -25,7 +25,7 @@ final class TextDigest {
         return Hash64.mix(Hash64.mix(made.digest, made.word), (long) made.filled);
     }
 
-    /** The digest of a compiled level, one character per byte. */
+    /** The digest of a compiled level; each byte counts as one character. */
     static long of(byte[] bytes) {
         return of(new String(bytes, StandardCharsets.ISO_8859_1));
     }

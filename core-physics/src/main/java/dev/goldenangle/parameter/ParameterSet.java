@@ -135,8 +135,9 @@ public final class ParameterSet {
     }
 
     /**
-     * The allowed value nearest to the wanted one, searched from the present value, in the form it is written in. For
-     * every knob the allowed values form an interval, even for W when other knobs are relative to it.
+     * The allowed value nearest to the wanted one, in the written form of the current value. It is found by bisection from
+     * the current value. This works because the allowed values of every parameter form an interval, even those of W when
+     * other parameters are relative to it.
      *
      * @param internal the wanted value, in internal units
      */

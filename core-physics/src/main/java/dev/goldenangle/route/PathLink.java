@@ -20,7 +20,7 @@ record PathLink(Kind kind, PathNode from, PathNode to, float seconds, Vec3 runUp
         DROP,
         /** A jump from a standstill. */
         JUMP,
-        /** A jump from a run. */
+        /** A running jump. */
         LEAP
     }
 }

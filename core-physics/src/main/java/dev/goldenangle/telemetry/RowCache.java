@@ -3,8 +3,9 @@ package dev.goldenangle.telemetry;
 import java.lang.ref.WeakReference;
 
 /**
- * Limits how many full blocks have their rows in memory, over all runs of the program: rows that are not read are
- * dropped first. It affects the cost of reading, never the result. Blocks of discarded runs are not kept.
+ * Limits how many full blocks keep their rows in memory, over all runs of the program. Blocks that were not read
+ * recently drop their rows first. The limit affects the cost of reading, never the result. Blocks of discarded runs
+ * are not kept.
  */
 public final class RowCache {
     /** Approximate size of a row in bytes. */

@@ -122,7 +122,7 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void botPutBackFromFarAwayHasFallen() {
+    void botMovedBackFromFarAwayCountsAsFallen() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 10, 0).ask(bot);
         flying(-2, 0, 10, 0, 3).ask(bot);
@@ -131,7 +131,7 @@ class SlantedLeapTest extends WaypointMoments {
     }
 
     @Test
-    void flyingBotHasNotFallen() {
+    void flyingBotDoesNotCountAsFallen() {
         CommandSource bot = bot(gap());
         standing(0.5, 0, 20, 0).ask(bot);
         flying(-2, 1, 20, 0, 3).ask(bot);

@@ -54,7 +54,7 @@ class StuckWaypointBotTest extends WaypointMoments {
 
     /** The ticks aside count as ticks on the spot: eight of them and three more make eleven. */
     @Test
-    void secondTimeItMovesToTheOtherSideAndThenToTheNextPlace() {
+    void stuckAgainItTriesTheOtherSideAndThenTheNextPlace() {
         CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
         ground(0, 0, 0, 0).ask(bot, 11 + 11);
         assertEquals(-2 - 0.1, command.yaw, NEAR);

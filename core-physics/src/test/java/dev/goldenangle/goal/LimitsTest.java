@@ -56,7 +56,7 @@ class LimitsTest {
     }
 
     @Test
-    void valueBelowTheDigitsShownCountsAsEqualToTheLimit() {
+    void differenceTooSmallToBeShownCountsAsEqual() {
         assertTrue(Limits.one(Relation.AT_MOST, amount("1m")).hold(1.0000014305114746), "a stop of 1 m, measured in single precision");
         assertTrue(Limits.one(Relation.AT_LEAST, amount("1.6m")).hold(1.5999661684036255), "a jump of 1.6 m whose apex lies between two ticks");
         assertFalse(Limits.one(Relation.AT_LEAST, amount("1.6001m")).hold(1.6), "a limit with four decimals shows four");

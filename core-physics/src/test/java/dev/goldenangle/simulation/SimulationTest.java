@@ -39,7 +39,7 @@ class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("modelsAndRates")
-    void secondIsASecondAtAnyTickRate(Model model, String rate) {
+    void distancePerSecondIsIndependentOfTickRate(Model model, String rate) {
         ParameterSet set = model.parameters().defaults().with(model.tickRate().key(), rate);
         Simulation simulation = new Simulation(model, set, flat(), FORWARD);
         double seconds = 0;

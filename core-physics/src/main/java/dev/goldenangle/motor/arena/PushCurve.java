@@ -156,7 +156,7 @@ final class PushCurve {
         }
     }
 
-    /** The end of a stretch with the largest value. */
+    /** The index of the stretch boundary with the largest gain. */
     int highestEnd() {
         int highest = 0;
         double[] there = alongAt;
@@ -312,7 +312,7 @@ final class PushCurve {
         return small * (1 - square * (1 / 6.0 - square * (1 / 120.0 - square * (1 / 5040.0))));
     }
 
-    /** The effect of the limit on the push: stops it, reduces it, or none. */
+    /** How the limit affects the push: stops it, reduces it, or does not affect it. */
     enum Limit {
         STOPS, HOLDS_BACK, LETS_GO
     }

@@ -11,12 +11,12 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.GroundQuery;
 
 /**
- * The move of the strafejump document.
+ * The movement rules of the strafejump document.
  *
  * <p>How it works: (1) look for ground a quarter unit below; (2) a new press of jump leaves the ground; a press in the
- * air is used up; (3) friction on the ground, for the horizontal speed only; (4) push, in the air below the cap; (5)
- * gravity in the air, all of it before the move; (6) step-slide on the ground, then down to ground within the snap;
- * plain slide in the air; (7) look for ground again.
+ * air has no effect after landing; (3) friction on the ground, for the horizontal speed only; (4) push; in the air up to the
+ * cap; (5) gravity in the air, all of it before the move; (6) on the ground, step-slide and then move down to
+ * ground within the snap distance; in the air, slide without steps; (7) look for ground again.
  *
  * <p>Not suitable for: overbounces as in the shipped game.
  */

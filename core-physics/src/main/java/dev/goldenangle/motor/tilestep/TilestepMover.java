@@ -58,7 +58,7 @@ final class TilestepMover implements Mover {
 
     /** Which time the positions of walking creatures belong to during a tick. */
     enum OthersClock {
-        /** On a server: one tick after the state, so the creatures move on every tick. */
+        /** On a server: the time at the end of the tick, because creatures move on every tick. */
         GOES_ON,
         /** On a client: the time of the last snapshot. */
         AS_HEARD

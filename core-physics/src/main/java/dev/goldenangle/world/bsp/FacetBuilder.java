@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * Builds the facets of a patch.
  *
- * <p>How it works: (1) every cell of the grid has two triangles, each with its plane; (2) a cell in one plane becomes
- * one facet, any other two; (3) a facet is bordered by its neighbours' planes, or by perpendicular ones where there is
- * no neighbour or it lies in the same plane; (4) bevels are added so that a box can be swept against it by moving
- * planes, and its own plane reversed as its back.
+ * <p>How it works: (1) every cell of the grid is split into two triangles, and each gets its plane; (2) a flat cell becomes
+ * one facet, any other cell becomes two; (3) the planes of the neighbours are the facet's borders; a perpendicular
+ * plane is used where there is no neighbour or the neighbour lies in the same plane; (4) bevels are added so that a box
+ * can be swept against the facet by moving planes; the back is the facet's own plane reversed.
  */
 final class FacetBuilder {
     private static final double ON_PLANE = 0.1;

@@ -122,7 +122,7 @@ final class SimulateCommand extends AnsweringCommand {
 
     private MoveMode mode() throws BadInput {
         return mode == null ? MoveMode.NORMAL : Arrays.stream(MoveMode.values()).filter(known -> known.name().equalsIgnoreCase(mode)).findFirst()
-                .orElseThrow(() -> new BadInput("--mode " + mode + ": one of normal, noclip, spectate"));
+                .orElseThrow(() -> new BadInput("--mode " + mode + ": must be one of normal, noclip, spectate"));
     }
 
     private Level level(Model model, InputTrace traceOrNull) throws BadInput {

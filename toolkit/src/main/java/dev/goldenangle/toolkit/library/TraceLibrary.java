@@ -50,7 +50,7 @@ public final class TraceLibrary {
         return reading.trace().orElseThrow();
     }
 
-    /** Reads as much of a trace as possible, with its problems. */
+    /** Reads as much of a trace as possible and lists the problems found. */
     public static TraceReading reading(String name) throws BadInput {
         try {
             TraceReading reading = TraceReader.read(Path.of(name));

@@ -242,7 +242,7 @@ public final class SvgGraphics extends PlainGraphics {
     @Override
     public void setPaint(Paint paint) {
         if (paint != null && !(paint instanceof Color)) {
-            throw new UnsupportedOperationException("only plain colours, not " + paint.getClass().getSimpleName());
+            throw new UnsupportedOperationException("only plain colours are supported, not " + paint.getClass().getSimpleName());
         }
         colour = paint == null ? colour : (Color) paint;
     }

@@ -61,7 +61,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
             boolean ended = end(process);
             landing.look();
             if (ended && !monitor.isCancelled() && process.exitValue() != 0) {
-                throw new BadInput("Spark ended with code " + process.exitValue() + ": " + reason(folder.path().resolve(LOG)) + " (all of it: " + folder.path().resolve(LOG) + ")");
+                throw new BadInput("Spark ended with code " + process.exitValue() + ": " + reason(folder.path().resolve(LOG)) + " (full log: " + folder.path().resolve(LOG) + ")");
             }
         }
         if (!monitor.isCancelled() && landing.isIncomplete()) {

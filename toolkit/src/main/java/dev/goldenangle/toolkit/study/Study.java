@@ -30,7 +30,7 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
     public Study {
         measures = List.copyOf(measures);
         if (measures.isEmpty()) {
-            throw new IllegalArgumentException("a study needs something to measure");
+            throw new IllegalArgumentException("a study needs at least one metric");
         }
         if (design.points(space.size(), count, seed).size() > MOST_ROWS) {
             throw new IllegalArgumentException(count + " points of each of " + space.size() + " knobs are too many to run");

@@ -78,7 +78,7 @@ final class CurveMaker {
             try {
                 ground = MapLibrary.level(MapLibrary.defaultFor(model), model);
             } catch (BadInput none) {
-                throw new IllegalStateException("there is no level ground for " + model.label(), none);
+                throw new IllegalStateException("there is no map with level ground for " + model.label(), none);
             }
             groundOf = model;
         }

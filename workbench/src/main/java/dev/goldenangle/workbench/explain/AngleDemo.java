@@ -61,7 +61,7 @@ final class AngleDemo {
                     RunMaker.ticks(model, question.parameters, SECONDS), isCancelled);
             return run == null ? null : new AngleDemo(model, question.parameters, level, run);
         } catch (BadInput none) {
-            throw new IllegalStateException("there is no level ground for " + model.label(), none);
+            throw new IllegalStateException("there is no map with level ground for " + model.label(), none);
         }
     }
 

@@ -156,7 +156,7 @@ public final class Playback implements TimeControl {
         return frame == null ? null : frame.start();
     }
 
-    /** Changes whenever the player or a bot continues: while it is equal, the inputs are the same. */
+    /** A number that changes whenever playing continues. While the number is the same, the inputs are the same. */
     public int branch() {
         return branch;
     }

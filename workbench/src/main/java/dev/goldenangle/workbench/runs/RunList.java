@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The list of runs: now and before first, then ghosts and kept runs. All changes except to live runs can be undone.
+ * The list of runs: first the current run and the one before it, then ghosts and kept runs. All changes except to live runs can be undone.
  */
 public final class RunList {
     private static final int NOW_SERIES = 1;

@@ -75,7 +75,7 @@ record StoredRun(String id, String name, String notes, int series, boolean visib
         return Integer.parseInt(text);
     }
 
-    /** Escapes may double the length of a preset's or map's name when it is written, which must still fit the file. */
+    /** A preset's or map's name. Its length is limited because escaping may double it, and the file must stay within its limit. */
     private static String place(Properties values, String key) {
         String text = values.getProperty(key, "");
         if (text.length() > LONGEST_PLACE) {

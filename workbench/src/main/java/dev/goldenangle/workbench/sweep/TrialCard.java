@@ -6,7 +6,7 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 
-/** Shown while a run is previewed: restore the knobs or keep the run's. */
+/** Shown while a run is previewed, with buttons to restore the knobs or to keep the run's knobs. */
 public final class TrialCard extends ToolCard {
     /**
      * @param back restores the knobs and returns to the sweep

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  */
 public record Advice(List<TuningNote> notes, List<Step> steps) {
     private static final int MOST = 4;
-    /** Effects need fewer seeds than values: every step is measured with the same ones. */
+    /** Measuring an effect needs fewer seeds than measuring a value, because both ends of a step use the same seeds. */
     private static final int SEEDS = 2;
     /** Knobs weaker than this share of the strongest are left out. */
     private static final double WORTH = 0.05;

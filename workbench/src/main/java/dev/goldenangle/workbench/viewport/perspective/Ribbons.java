@@ -48,7 +48,7 @@ final class Ribbons {
         bottom = moment.body().bottom();
     }
 
-    /** The appearance of a piece, by the tick at its end. */
+    /** The colour of a segment of the ribbon, given the tick at the segment's end. */
     private interface Ink {
         int at(int tick);
     }

@@ -27,7 +27,7 @@ class FastestSoFarTest {
 
     /** The result equals a scan of all ticks while the run grows, is rewound and continued, or is replaced. */
     @Test
-    void fastestTickIsRightHoweverTheRunChanges() {
+    void fastestTickStaysCorrectWhenTheRunChanges() {
         try (TuningSession session = Sessions.open(new Sessions.TestThread())) {
             for (int i = 0; i < 4; i++) {
                 RunReader run = new RunReader(play(session, "optimal-strafer", 400));
