@@ -64,7 +64,7 @@ public enum BotType {
         return this == HUMAN_STRAFER || this == FUZZER;
     }
 
-    /** Whether it follows the map's waypoints, so that it needs some. */
+    /** Whether it follows the map's waypoints and therefore needs a map that has some. */
     public boolean followsCourse() {
         return this == WAYPOINT || this == SURFER;
     }

@@ -7,7 +7,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
-/** Uses the best angle on the ground for a while, which exceeds W under some rules, then strafes in the air. */
+/** Strafes on the ground at the best angle for a while, which under some rules gives more speed than W, then strafes in the air. */
 final class CircleJumpBot extends Bot {
     private static final int START_YAW = FREE;
     private static final int SIDE = FREE + 1;

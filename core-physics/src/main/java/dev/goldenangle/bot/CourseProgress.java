@@ -17,7 +17,7 @@ final class CourseProgress {
     private static final int LAST_Y = 4;
     /** How far beyond an edge it aims, in lengths of the gap. */
     private static final float AIM_BEYOND = 3f;
-    /** A distance in radii beyond what its speed explains: only a teleporter covers it. */
+    /** In body radii. A move that is longer by this distance than its speed allows is a teleport. */
     private static final float ELSEWHERE = 8f;
     private final Bot bot;
     private final int slot;
@@ -65,7 +65,7 @@ final class CourseProgress {
         return bot.recall(slot + LAPS);
     }
 
-    /** Whether the last place is passed, or the course was given up. */
+    /** Whether the bot has passed the last place or given up. */
     boolean isOver() {
         return next() == places.length;
     }
@@ -151,19 +151,19 @@ final class CourseProgress {
         return ((edge.x - state.position.x) * lx + (edge.y - state.position.y) * ly) / length;
     }
 
-    /** Before and during a jump it heads for a place well beyond the far side, so that it leaves nearly straight from any position. */
+    /** Before and during a jump, the bot aims well beyond the far side, so that it takes off nearly straight from any position. */
     void headAlong(int edge, MoverState state) {
         Vec3 near = places[edge].feet();
         Vec3 far = places[edge + 1].feet();
         way.set(near.x + AIM_BEYOND * (far.x - near.x) - state.position.x, near.y + AIM_BEYOND * (far.y - near.y) - state.position.y, 0f);
     }
 
-    /** Whether it landed nearer to the far side of a gap than to its edge; then it need not run up to the place there. */
+    /** Whether the bot landed nearer to the far side of a gap than to the edge before it; then it can skip the place on the far side. */
     private boolean hasLeaptTo(int next, float distance, MoverState state) {
         return next > 0 && isLeap(next - 1) && state.grounded && toPlace(next - 1, state) > distance;
     }
 
-    /** If it stands well before the last edge it passed, it has fallen and was put back. */
+    /** A bot that stands well before the last edge it passed has fallen and was moved back. */
     private boolean goBack(MoverState state) {
         int last = next() - 1;
         while (last >= 0 && !isLeap(last)) {

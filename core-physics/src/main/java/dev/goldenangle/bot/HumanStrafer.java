@@ -127,8 +127,8 @@ final class HumanStrafer extends Bot {
     }
 
     /**
-     * Size of the random kick that keeps the hand's standard deviation at 1, given how much of itself the error keeps
-     * and how much the hand lags.
+     * Size of the random kick that keeps the hand's standard deviation at 1, computed from the share of the error that
+     * remains after a tick and the share by which the hand lags.
      */
     private static float kick(double a, double b) {
         double lagged = (1 - b) * (1 - b) * (1 + a * b) / ((1 - b * b) * (1 - a * b));
@@ -165,7 +165,7 @@ final class HumanStrafer extends Bot {
         }
     }
 
-    /** Draws exactly one random number, whatever the settings. */
+    /** Draws exactly one random number under all settings. */
     private void changeSides(int tick) {
         float gap = gapTicks * -(float) StrictMath.log(1f - chance());
         remember(SIDE, -recall(SIDE));
@@ -180,7 +180,7 @@ final class HumanStrafer extends Bot {
         return tick < recall(KEY_FROM) ? -side : tick < recall(GAP_UNTIL) ? 0 : side;
     }
 
-    /** On the landing tick it can miss the jump. Each landing draws exactly one random number, whatever the settings. */
+    /** On the landing tick it can miss the jump. Each landing draws exactly one random number under all settings. */
     private void land(int tick, MoverState state) {
         boolean landed = state.grounded && recall(WAS_GROUNDED) == 0;
         remember(WAS_GROUNDED, state.grounded ? 1 : 0);

@@ -14,8 +14,8 @@ import dev.goldenangle.state.MoverState;
  * <ol>
  * <li>it runs straight until it reaches W or its top running speed;
  * <li>then it jumps on every landing tick and changes sides with each jump;
- * <li>on every tick it holds the keys and turns the view to the angle that gain the most speed. Among equals it holds
- *     forward and a side key, and stays on the side of the tick before.
+ * <li>on every tick it holds the keys and turns the view to the angle that gain the most speed. If several are equally
+ *     good, it holds forward and a side key, and stays on the side of the previous tick.
  * </ol>
  */
 final class OptimalStrafer extends Bot {

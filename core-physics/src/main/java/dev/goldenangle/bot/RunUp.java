@@ -10,8 +10,8 @@ import dev.goldenangle.state.MoverState;
  * <p>How it works:
  * <ol>
  * <li>it predicts the length of each hop at full gain until the hops reach the edge;
- * <li>it uses up surplus distance by swinging from side to side, which costs no speed, and turns back when that leads
- *     straight to the edge;
+ * <li>it uses up surplus distance by swinging from side to side, which costs no speed, and turns back when that takes
+ *     it exactly to the edge;
  * <li>if that would need too wide a swing, and the rules turn too slowly to swing within a hop, it uses only a share of
  *     the gain; after a fall it tries another share.
  * </ol>
@@ -25,7 +25,7 @@ final class RunUp {
     private static final float WIDEST_RADII = 20f;
     /** Share of its length that a straight flight covers despite small swings. */
     private static final float KEPT = 0.999f;
-    /** Number of turns by the swing's width needed to swing evenly: to one side, to the other and halfway back. */
+    /** An even swing turns by this many times its width: to one side, to the other and halfway back. */
     private static final float EVEN = 2.5f;
     private static final int MOST_HOPS = 40;
     private static final int PARTS_OF_A_HOP = 4;
@@ -93,7 +93,7 @@ final class RunUp {
                 : out <= off ? straightened(off, seconds, turnRate) : (2f * Angles.sin(out) - Angles.sin(off)) / (2f * out - off);
     }
 
-    /** Turns back when that just uses up the distance; until then it swings evenly while there is time, and once to a side at the end. */
+    /** Turns back when that uses up exactly the remaining distance. Until then it swings evenly if there is time, otherwise once to one side. */
     private static float swing(float progress, float off, float seconds, float turnRate, float widest) {
         if (straightened(off, seconds, turnRate) <= progress) {
             return STRAIGHT;

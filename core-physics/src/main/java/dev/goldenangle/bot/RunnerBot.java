@@ -8,7 +8,7 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
-/** Holds forward in a fixed direction, and jumps on every landing if asked to. */
+/** Holds forward in a fixed direction, and jumps on every landing if so configured. */
 final class RunnerBot extends Bot {
     private static final int START_YAW = FREE;
 

@@ -14,7 +14,7 @@ final class StrafeKeys {
         this.theory = theory;
     }
 
-    /** Holds forward and the given side (+1 right, −1 left), and presses jump or not. */
+    /** Holds forward and the key of the given side (+1 right, −1 left), and jump if requested. */
     void hold(int side, boolean jump, MoverState state, Command command) {
         command.set(1f, side, jump ? 1f : 0f, 0f, 0f, Command.RUN);
         look(state.yaw, state, command);
@@ -38,7 +38,7 @@ final class StrafeKeys {
         return theory == null ? 0f : theory.bestGain(state, command);
     }
 
-    /** The speed after a tick at the best angle, including friction; the present speed without a theory. */
+    /** The speed after a tick at the best angle, including friction; the current speed without a theory. */
     float bestSpeed(MoverState state, Command command) {
         return theory == null ? state.velocity.horizontalLength() : theory.speedAtPush(state, command) + theory.bestGain(state, command);
     }

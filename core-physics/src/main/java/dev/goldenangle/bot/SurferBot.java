@@ -18,8 +18,8 @@ import dev.goldenangle.state.MoverState;
  *     speed;
  * <li>off the ground, including on slopes too steep to stand on, it holds one side key and looks in the direction of
  *     travel, so that every push is perpendicular to the travel and costs no speed;
- * <li>it chooses the side that leads back to the line between the last waypoint and the next, judged by its position in
- *     a moment: if it has slid down a slope, it pushes into the slope;
+ * <li>it chooses the side that leads back to the line between the last waypoint and the next, judged by where it will
+ *     be in a moment: if it has slid down a slope, it pushes into the slope;
  * <li>a waypoint is reached within a few radii, once it is behind along its line, or once the bot stands below it;
  *     after a teleport it continues with the nearest.
  * </ol>
@@ -129,7 +129,7 @@ final class SurferBot extends Bot {
         return line.x * y - line.y * x;
     }
 
-    /** Passes the waypoints that are reached or behind; leaves the way to the next and the direction of its line in the scratch. */
+    /** Passes the waypoints that are reached or behind; stores the vector to the next one and the direction of its line in the scratch vectors. */
     private void pass(MoverState state) {
         for (int checked = 0; checked < places.length; checked++) {
             int next = (int) recall(NEXT);

@@ -68,21 +68,21 @@ final class WaypointBot extends Bot {
     private static final float PUSH_ANGLE = (float) Math.PI / 4;
     /** Duration of a hop in most games, used until it has seen one. */
     private static final float USUAL_AIRTIME = 0.675f;
-    /** Where the last hop should land, in radii beyond the place that marks the edge, which is about one before it. */
+    /** Where the last hop should land, in radii beyond the place that marks the edge. That place is about one radius before the edge. */
     private static final float OVER_THE_EDGE = 1.4f;
     /** Angle off course in radians. Before an edge, the bot strafes up to this angle and steers straight back beyond it. */
     private static final float WELL_OFF = 1.2f * RunUp.WIDEST;
-    /** How far before that a landing is acceptable. */
+    /** How far before that point a landing is acceptable, in radii. */
     private static final float NEAR_THE_EDGE = 2.5f;
     private static final float HOP_LEVEL = 0.2f;
     /** Seconds without progress after which it jumps, and after which it moves aside or gives up. */
     private static final float IMPATIENT = 0.4f;
     private static final float STUCK = 1f;
-    /** The distance covered in this time at W counts as the same spot: on a course, where an obstacle can push it around, and without. */
+    /** The bot is stuck in a spot as large as the distance it covers in this time at W: on a course, and without a course. */
     private static final float SPOT_SECONDS = 0.2f;
     private static final float SPOT_SECONDS_WANDERING = 0.1f;
     private static final float ASIDE_SECONDS = 0.8f;
-    /** A turn in radians that is no fraction of a circle, so that two walls cannot send it back and forth forever. */
+    /** A turn in radians. It does not divide a full circle evenly, so two walls cannot send the bot back and forth forever. */
     private static final float TURN = 2f;
     private final StrafeKeys keys;
     private final RunUp runUp;
@@ -205,8 +205,8 @@ final class WaypointBot extends Bot {
     }
 
     /**
-     * When stuck: jumps towards the waypoint, then moves aside, alternating sides, the second time skipping to the next
-     * place; on the way back to the start it stops.
+     * When stuck: jumps towards the waypoint, then moves aside, alternating sides. The second time, skips to the next
+     * place, or stops on the way back to the start.
      */
     private void getOn(float course, MoverState state, Command command) {
         command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
@@ -290,7 +290,7 @@ final class WaypointBot extends Bot {
         keys.aim(keys.bestAngle(state, command), side, state, command);
     }
 
-    /** Far off: pushes along the difference between the wanted and the present velocity. */
+    /** Far off course: pushes along the difference between the wanted and the current velocity. */
     private void push(float course, float speed, MoverState state, Command command) {
         float wanted = Math.max(speed, w);
         float mx = wanted * Angles.cos(course) - state.velocity.x;

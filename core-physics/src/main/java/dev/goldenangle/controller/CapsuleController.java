@@ -15,7 +15,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * <p>How it works, on each tick:
  * <ol>
  * <li>collect the brushes near everything the tick can reach;
- * <li>if the body is inside a brush, push it out by the shortest way;
+ * <li>if the body is inside a brush, push it out by the shortest path;
  * <li>on the ground, {@link Walk}; if the ground is lost, fly for the rest of the tick;
  * <li>in the air, {@link CapsuleFlight}; after landing, walk for the rest of the tick.
  * </ol> On the ground, the given velocity can be horizontal or along the slope; its length is the walking speed.
@@ -29,7 +29,7 @@ public final class CapsuleController {
     /** Limits the work of a tick: the number of changes between walking and flying. */
     private static final int PHASES = 8;
     private static final int PUSHES = 8;
-    /** Part of the skin below which a flying body is pushed away even if that takes several pushes. */
+    /** If a flying body is closer to a surface than this fraction of the skin, it is pushed away, even if that takes several pushes. */
     private static final double WORN = 0.75;
     private final CapsuleSettings settings;
     private final CapsuleTick tick;
@@ -72,7 +72,7 @@ public final class CapsuleController {
         finish(dt);
     }
 
-    /** Runs one tick of weightless flight: surfaces stop the speed into them, and the body never stands. */
+    /** Runs one tick of weightless flight: surfaces remove the velocity towards them, and the body never stands. */
     public void glide(MoverState mover, float dt, TickReport sink) {
         tick.begin(mover, sink);
         motion.grounded = false;
@@ -126,8 +126,8 @@ public final class CapsuleController {
 
     /**
      * A body slightly inside the skin distance is corrected, a body inside a brush is pushed out, a body squeezed into
-     * a gap is left where it is. A body that slides down between two surfaces loses a little distance on each tick, so in
-     * the air the correction is repeated when much is lost.
+     * a gap is left where it is. A body that slides down between two surfaces loses a little distance on each tick, so
+     * in the air the correction is repeated when the loss is large.
      */
     private void pushOut() {
         double least = settings.skin() * (1 - 1 / 128.0);

@@ -47,7 +47,7 @@ final class CapsuleFlight {
         contacts = tick.contacts;
     }
 
-    /** Flies without gravity for a time: surfaces stop the speed into them, and the body never stands. */
+    /** Flies without gravity for a time: surfaces remove the velocity towards them, and the body never stands. */
     void glide(double dt) {
         surfaces.clear();
         double left = dt;
@@ -111,7 +111,7 @@ final class CapsuleFlight {
         return 0;
     }
 
-    /** Limits the falling speed to the distance really fallen. A body that is held up completely lands. */
+    /** Limits the falling speed to match the distance actually fallen. A body that is fully supported lands. */
     private void settleFall(double from, double wanted, double dt) {
         motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
         if (from - motion.z < HARDLY * -wanted) {
@@ -125,7 +125,7 @@ final class CapsuleFlight {
     }
 
     /**
-     * Slides along the direction in which the surfaces around allow the body to fall. On a single surface, its
+     * Slides in the direction in which the surrounding surfaces allow the body to fall. On a single surface, its
      * horizontal speed along the surface is kept.
      */
     private void slideOff(double dt) {
@@ -156,7 +156,7 @@ final class CapsuleFlight {
         motion.vz += motion.vz * along;
     }
 
-    /** Limits the square of the speed: a slide that is stopped early must not end faster than the height it lost. */
+    /** Limits the square of the speed: a slide that is stopped early must not end faster than the lost height allows. */
     private void keepEnergy(double most) {
         double square = motion.vx * motion.vx + motion.vy * motion.vy + motion.vz * motion.vz;
         if (square > most) {
@@ -188,7 +188,7 @@ final class CapsuleFlight {
         return climbed;
     }
 
-    /** Removes the speed into the surfaces met in the air; the rest of the path follows them. */
+    /** Removes the velocity towards the surfaces hit in the air; the rest of the path follows them. */
     private void bounceOff(double rest) {
         wayX *= rest;
         wayY *= rest;
@@ -233,8 +233,8 @@ final class CapsuleFlight {
     }
 
     /**
-     * Leads the body around edges, so that they do not slow its fall. The speed into them is already removed and does
-     * not count against how far it may be led.
+     * Guides the body around edges, so that they do not slow its fall. The velocity towards them is already removed and
+     * does not count towards the limit of how far the body may be guided.
      */
     private void fallPastEdges() {
         boolean led = false;
@@ -246,7 +246,7 @@ final class CapsuleFlight {
         }
     }
 
-    /** Moves the path outwards so far that it goes down along the sole's tangent at the edge; returns whether that was necessary. */
+    /** Moves the path outwards until it follows the sole's tangent down past the edge; returns whether that was necessary. */
     private boolean leadAside(CapsuleHit edge) {
         double level = level(edge);
         double outX = edge.nx / level;

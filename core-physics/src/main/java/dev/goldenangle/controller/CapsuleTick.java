@@ -14,7 +14,7 @@ import dev.goldenangle.world.brush.ContactSet;
 final class CapsuleTick {
     /** A path shorter than this counts as standing still. */
     static final double STANDSTILL = 1e-9;
-    /** Horizontal speed in m/s that a wall must take for an event. */
+    /** A wall that removes at least this horizontal speed in m/s is reported as an event. */
     private static final float NOTABLE = 0.5f;
     final CapsuleSettings settings;
     final CapsuleTracer tracer;
@@ -25,9 +25,9 @@ final class CapsuleTick {
     final ContactSet contacts = new ContactSet();
     /** Horizontal distance from the middle of the body to its contact. */
     final double reach;
-    /** Limit of how far a body is led sideways on one tick. */
+    /** The farthest that a body is guided sideways on one tick. */
     final double mostAside;
-    /** Whether a walk on this tick lost the ground where it began: then the flight after it must not land on the same contacts again. */
+    /** Whether a walk on this tick lost the ground at its start. The flight after it must not land on the same contacts again. */
     boolean lostGroundAtOnce;
     MoverState state;
     TickReport report;
@@ -86,7 +86,7 @@ final class CapsuleTick {
         motion.vz = surfaces.z;
     }
 
-    /** Books the speed taken by all contacts and reports them. */
+    /** Records the speed removed by all contacts and reports them. */
     void bookContacts() {
         float change = bookWalls();
         for (int i = 0; i < contacts.count(); i++) {
@@ -94,7 +94,7 @@ final class CapsuleTick {
         }
     }
 
-    /** Books the speed taken by walls and reports the marked contacts. */
+    /** Records the speed removed by walls and reports the marked contacts. */
     void bookContacts(boolean[] marks) {
         float change = bookWalls();
         for (int i = 0; i < contacts.count(); i++) {

@@ -1,9 +1,9 @@
 package dev.goldenangle.controller;
 
 /**
- * The set of directions that lead into none of several planes. Projects a velocity to the nearest vector in that set.
- * There is only one such vector, so the result depends on the planes alone; the planes are sorted by value, so that the
- * rounding does not depend on the order in which they were added either.
+ * The set of directions that do not lead into any of several planes. Projects a velocity to the nearest vector in that
+ * set. There is only one such vector, so the result depends on the planes alone; the planes are sorted by value, so
+ * that the rounding does not depend on the order in which they were added either.
  */
 final class Cone {
     private static final double AGAINST = -1e-7;
@@ -17,7 +17,7 @@ final class Cone {
     double x;
     double y;
     double z;
-    /** The planes that contain the result, −1 for none; both −1 with a result of zero when three or more planes close in. */
+    /** The planes that contain the result, −1 for none; both −1 with a result of zero when three or more planes leave no free direction. */
     int first;
     int second;
 

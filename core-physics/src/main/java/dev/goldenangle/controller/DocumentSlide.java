@@ -7,10 +7,11 @@ import dev.goldenangle.world.brush.SweepHit;
 /**
  * The slide and step of the strafejump document.
  *
- * <p>How it works: (1) up to four sweeps; (2) after each, the velocity follows the first plane along which it runs into
- * none of the others; (3) if there is none, it follows the crease of two planes, and if that fails the box stops; (4) the
- * box stops if the new velocity points against the initial one, which prevents jitter in corners; (5) a plane hit twice
- * pushes the box off by one unit per second; (6) the stepped path is used if it ends on walkable ground and is longer than the slide.
+ * <p>How it works: (1) up to four sweeps; (2) after each, the velocity follows the first plane along which it does not
+ * run into any of the others; (3) if there is none, it follows the crease of two planes, and if that fails the box
+ * stops; (4) the box stops if the new velocity points against the initial one, which prevents jitter in corners; (5) a
+ * plane hit twice pushes the box off by one unit per second; (6) the stepped path is used if it ends on walkable ground
+ * and is longer than the slide.
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */

@@ -5,20 +5,21 @@ import dev.goldenangle.world.brush.CapsuleTracer;
 import dev.goldenangle.world.brush.ContactSet;
 
 /**
- * Finds the ground that carries a body.
+ * Finds the ground that supports a body.
  *
  * <ol>
  * <li>The capsule is lowered until it touches; all contacts at that moment are judged together.
- * <li>They carry the body if the remaining part of gravity is no more than on the steepest ground. This covers a single
- *     face, an edge, the crease of two steep sides and a slot between two crates.
+ * <li>They support the body if the remaining part of gravity is no more than on the steepest walkable ground. This
+ *     covers a single face, an edge, the crease of two steep sides and a slot between two crates.
  * <li>The ground normal is that of the result. At an edge it is the normal of the walkable face nearest to it,
- *     whichever brush has that face; so it does not tip as the round sole rolls over the edge.
- * <li>A steeper contact on the edge of something flat is also ground if it is a step: sliding off it would end on
- *     ground no deeper than a step or a snap. So a walker passes over edges, up and down, without ever being in the air.
+ *     in any brush; so the normal does not tilt as the round sole rolls over the edge.
+ * <li>A steeper contact on the edge of something flat is also ground if it is a step: the body would slide off onto
+ *     ground within the step height or snap distance. So a walker passes over edges, up and down, without leaving the
+ *     ground.
  * </ol>
  */
 final class GroundProbe {
-    /** How far beyond an edge the ground next to it is looked up. */
+    /** How far beyond an edge to look for the ground next to it. */
     static final double BESIDE = 1e-3;
     /** Difference in height up to which ground counts as continuous. */
     private static final double FLUSH = 1e-3;
@@ -99,7 +100,7 @@ final class GroundProbe {
         return isEnough(met);
     }
 
-    /** Whether all surfaces touching a body at this position together hold it; ledges count. */
+    /** Whether all surfaces touching a body at this position together support it; ledges count. */
     boolean isHeld(double x, double y, double z) {
         tracer.around(x, y, z, touch, below);
         return carries(below);
@@ -110,7 +111,7 @@ final class GroundProbe {
         return -cone.z;
     }
 
-    /** Call after {@link #isHeld} returned false: turns the velocity in the direction the body can fall. A push does not add to gravity. */
+    /** Call after {@link #isHeld} returned false: turns the velocity to the direction in which the body can fall. A push does not add to gravity. */
     void slide(Motion motion) {
         cone.project(0, 0, Math.min(0, motion.vz));
         motion.vx = cone.x;

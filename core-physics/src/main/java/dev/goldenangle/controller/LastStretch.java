@@ -1,9 +1,9 @@
 package dev.goldenangle.controller;
 
 /**
- * The last straight piece of a walk, kept to find where on it the ground ended. Ground that falls away deeper than a
- * snap within one tick could be followed in two shorter ticks. With this, long ticks lose the ground where short ticks
- * would.
+ * The last straight piece of a walk, kept to find where on it the ground ended. Ground that drops by more than the snap
+ * distance within one long tick might be followed in two shorter ticks. This class makes long ticks lose the ground at
+ * the same place as short ticks.
  */
 final class LastStretch {
     private static final int HALVINGS = 10;

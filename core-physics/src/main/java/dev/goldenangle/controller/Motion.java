@@ -68,7 +68,7 @@ final class Motion {
         return vx * nx + vy * ny + vz * nz;
     }
 
-    /** Turns the velocity along the ground as the policy says. */
+    /** Turns the velocity along the ground according to the policy. */
     void followGround(SlopeSpeed policy) {
         if (policy == SlopeSpeed.PROJECTION) {
             double across = dotVelocity(gx, gy, gz);

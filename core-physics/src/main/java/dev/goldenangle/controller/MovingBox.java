@@ -60,13 +60,13 @@ public final class MovingBox {
         return normal.z >= walkableNormal;
     }
 
-    /** Books the velocity change by a surface and reports the surface. */
+    /** Records the velocity change by a surface and reports the surface. */
     void bookHit(Vec3 changed, SweepHit hit) {
         float change = keepsVelocity ? 0f : report.book(causeOf(hit.normal), changed);
         report.contact(hit.normal, hit.brush, change);
     }
 
-    /** Books a dead stop by a surface, which a timer does not prevent. */
+    /** Records a full stop by a surface, which a timer does not prevent. */
     void bookStop(SweepHit hit) {
         report.contact(hit.normal, hit.brush, report.book(causeOf(hit.normal), velocity));
     }

@@ -10,8 +10,8 @@ import dev.goldenangle.world.brush.SweepHit;
  * <p>How it works:
  * <ol>
  * <li>The box makes up to four sweeps. A sweep that covers any distance clears the list of planes hit so far.
- * <li>After each sweep, the initial velocity is clipped by one plane of the list: the first whose result runs into none of
- *     the others.
+ * <li>After each sweep, the initial velocity is clipped by one plane of the list: the first whose result does not run
+ *     into any of the others.
  * <li>If there is no such plane and the list has exactly two, the last result is projected onto their crease. The original
  *     game does not normalise the crease, so the speed is too low unless the planes are perpendicular.
  * <li>The box stops if the list has no usable plane, or if the new velocity points against the initial one.
@@ -91,7 +91,7 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         return velocity.dot(work.primal) > 0f;
     }
 
-    /** If none is free, leaves the last attempt in the velocity, because the crease uses it. */
+    /** If no plane is free, the velocity keeps the result of the last attempt, because the crease uses it. */
     private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
         for (int i = 0; i < work.planes.count(); i++) {
             Clip.flatten(velocity.set(work.primal), work.planes.get(i), overbounce, stopEpsilon);

@@ -8,11 +8,11 @@ final class SlideWork {
     final SweepHit trace = new SweepHit();
     final Vec3 target = new Vec3();
     final PlanesMet planes = new PlanesMet();
-    /** The initial velocity of the slide; under gravity with the whole fall of the tick. */
+    /** The initial velocity of the slide; under gravity it includes all of the tick's gravity. */
     final Vec3 primal = new Vec3();
     final Vec3 clipped = new Vec3();
     final Vec3 crease = new Vec3();
-    /** The velocity the box ends with: it includes the whole fall of the tick, the travelling velocity half of it. */
+    /** The velocity at the end. It includes all of the tick's gravity; the velocity used for moving includes half of it. */
     final Vec3 endVelocity = new Vec3();
     final Vec3 endClipped = new Vec3();
     final StepAttempt attempt = new StepAttempt();

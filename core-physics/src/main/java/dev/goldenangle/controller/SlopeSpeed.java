@@ -6,7 +6,7 @@ package dev.goldenangle.controller;
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
 public enum SlopeSpeed {
-    /** The speed along the surface: slopes neither gain nor cost speed, but uphill the horizontal speed is lower. */
+    /** The speed along the surface: slopes do not change it, but uphill the horizontal speed is lower. */
     ALONG_SURFACE,
     /** The horizontal velocity: slopes do not change how fast the body crosses the map. */
     HORIZONTAL,

@@ -6,8 +6,8 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.SweepHit;
 
 /**
- * Keeps the start of a move and the result of the plain slide, each with its booked speed changes, so that the stepped
- * path can be tried and only the chosen path counts.
+ * Keeps the start of a move and the result of the plain slide, each with its recorded speed changes, so that the
+ * stepped path can be tried and only the chosen path counts.
  */
 final class StepAttempt {
     final Vec3 startPosition = new Vec3();
@@ -23,7 +23,7 @@ final class StepAttempt {
         box.report.save(start);
     }
 
-    /** Returns to the start and drops the bookings of the slide. */
+    /** Returns to the start and drops the slide's recorded speed changes. */
     void startAgain(MovingBox box) {
         box.position.set(startPosition);
         box.velocity.set(startVelocity);

@@ -8,7 +8,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  *
  * <ol>
  * <li>The height of the tread right behind the riser is compared with the height of the ground right before it, both
- *     extended to the riser itself; so a slope counts neither for nor against the step. Over a gap, the ground stood on
+ *     extended to the riser itself; so a slope does not affect the result. Over a gap, the ground under the body
  *     counts. The result does not depend on speed, tick length, direction of approach or the round sole.
  * <li>There must still be walkable ground a minimum width behind the riser.
  * <li>The body is lifted to the height of the tread; without headroom the step is not climbed.
@@ -147,7 +147,7 @@ final class StepClimb {
 
     /**
      * The same in the air, if the body is fast enough to reach ground on the ledge before it would fall by a step
-     * height. A slower body would be lifted beside the ledge on every tick, and hang there.
+     * height. A slower body would be lifted beside the ledge on every tick and never get onto it.
      */
     boolean climbFromAir(Motion motion, double dx, double dy) {
         double way = Math.sqrt(dx * dx + dy * dy);

@@ -31,7 +31,7 @@ final class Surfaces {
         return count;
     }
 
-    /** Adds a surface that stops only the velocity into it. */
+    /** Adds a surface that removes only the velocity towards it. */
     void add(double x, double y, double z, Motion motion) {
         add(x, y, z, motion, false);
     }
@@ -109,8 +109,8 @@ final class Surfaces {
     }
 
     /**
-     * Clips a velocity on the ground: each surface counts as a wall perpendicular to the ground, so that the walker is
-     * neither lifted nor lowered. A surface that lies over the ground like a lid stops the body.
+     * Clips a velocity on the ground: each surface counts as a wall perpendicular to the ground, so that the walker
+     * does not move up or down. A surface that overhangs the ground almost parallel to it stops the body.
      */
     void clipAlongGround(Motion motion) {
         cone.clear();

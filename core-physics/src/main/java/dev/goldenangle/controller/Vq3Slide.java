@@ -9,12 +9,12 @@ import dev.goldenangle.world.brush.SweepHit;
  *
  * <p>How it works: (1) under gravity the box travels with the mean of the old and the new falling speed and ends with
  * the new one, so a second velocity is clipped alongside the first; (2) up to four sweeps, each followed by turning the
- * velocity along the surfaces met so far; the surface stood on and the direction of travel count as met from the start;
- * (3) a surface met twice pushes the box off by one unit per second; (4) two surfaces allow movement along their
+ * velocity along the surfaces met so far; the surface under the box and the direction of travel count as met from the
+ * start; (3) a surface met twice pushes the box off by one unit per second; (4) two surfaces allow movement along their
  * crease, three stop the box; (5) a step is tried whenever the slide met something: up, slide again, down, and that
  * result is used.
  *
- * <p>Not suitable for: comparing both paths, which this never does; moving ground.
+ * <p>Not suitable for: moving ground. Does not compare the sliding and the stepped path.
  */
 public final class Vq3Slide extends SlideMove {
     /** A velocity runs into a plane if its speed away from it is below this, in u/s. */

@@ -10,8 +10,8 @@ import dev.goldenangle.world.brush.ContactSet;
  *
  * <ol>
  * <li>All contacts of one moment are handled together: walkable surfaces make the path rise ({@link
- *     #climbAlongCarriers}), steps are climbed ({@link StepClimb}), anything else is a wall that stops the speed into it
- *     ({@link Surfaces}). Between two walls the body passes if the capsule without its skin fits.
+ *     #climbAlongCarriers}), steps are climbed ({@link StepClimb}), anything else is a wall that removes the velocity
+ *     towards it ({@link Surfaces}). Between two walls the body passes if the capsule without its skin fits.
  * <li>Then it looks for ground below ({@link GroundProbe}) and moves down to it; if there is none, it moves back to
  *     where the ground was lost ({@link LastStretch}).
  * </ol>
@@ -103,7 +103,7 @@ final class Walk {
     }
 
     /**
-     * Contacts no steeper than the limit carry the body: a face, an edge that is below rather than ahead, and an edge
+     * Contacts no steeper than the limit support the body: a face, an edge that is below rather than ahead, and an edge
      * with ground on both sides.
      */
     private boolean isCarrier(CapsuleHit contact) {
@@ -161,7 +161,7 @@ final class Walk {
         return true;
     }
 
-    /** Starts a new stretch at the wall, even if no time remains, because the stretch before had another speed. */
+    /** Starts a new stretch at the wall, even if no time remains, because the previous stretch had another speed. */
     private double slideAlongWalls(double left) {
         double vx = motion.vx;
         double vy = motion.vy;

@@ -14,9 +14,9 @@ import java.util.Optional;
  * Fits a human strafer to a player's run: measures the player's errors and derives the bot's settings. Settings that a
  * run does not show keep the value of the practised bot.
  *
- * <p>How it works: (1) the median error is the bias, the share of inward errors gives the inward noise and the ninth
- * decile the outward noise; (2) the autocorrelation of the error after 96 and 200 ms gives its duration, and that after
- * 96 ms the hand's inertia; (3) the rest is used as measured.
+ * <p>How it works: (1) the median error is the bias, the share of inward errors gives the inward noise, and the ninth
+ * decile gives the outward noise; (2) the autocorrelation of the error after 96 and 200 ms gives its duration, and that
+ * after 96 ms the hand's inertia; (3) the rest is used as measured.
  *
  * <p>Not suitable for runs with fewer than a hundred strafe ticks.
  */

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  * @param seed  seed of all randomness
  */
 public record Driver(BotType type, ParameterSet knobs, long seed) {
-    /** Settings in files of earlier versions, and their present names. */
+    /** Old names of settings, still found in files, and their current names. */
     private static final Map<String, String> OLD_NAMES = Map.of("counts_rounding", "best_keys");
 
     /** @throws IllegalArgumentException with the reason, if the line names an unknown bot or setting */

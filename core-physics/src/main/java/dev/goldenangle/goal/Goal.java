@@ -6,7 +6,7 @@ import dev.goldenangle.analysis.Rounded;
 import dev.goldenangle.motor.Model;
 
 /**
- * What a designer wants a metric of a preset to be.
+ * A goal: the range in which a designer wants a metric of a preset to be.
  *
  * @param name     name for people; by default the measure's label
  * @param measure  the metric
@@ -23,7 +23,7 @@ public record Goal(String name, GoalMetric measure, int landing, Limits limits, 
     public static final int LONGEST_NAME = 200;
     public static final int MOST_LANDINGS = 1000;
 
-    /** A goal that demands the present value of a preset, rounded so that the preset meets it; 0 if nothing could be measured. */
+    /** A goal whose limit is the current value of a preset, rounded so that the preset meets it; 0 if nothing could be measured. */
     public static Goal of(GoalMetric measure, GoalScenario scenario, int landing, double value, Model model, double w) {
         String unit = UnitScale.units(measure.quantity(), model).get(0);
         double measured = Double.isFinite(value) ? value : 0;

@@ -19,7 +19,7 @@ import java.util.function.Function;
  * @param better    which direction is better
  * @param doc       what the number means, one sentence
  * @param complaint what is wrong if the goal is missed, one sentence; may be empty
- * @param kind      what a goal must specify besides
+ * @param kind what else a goal must specify
  * @param usual     the default scenario; empty for a model that does not support it
  * @param taking    takes the measurement
  */

@@ -16,11 +16,11 @@ import java.util.stream.LongStream;
  * @param seconds duration of the run; 0 for a trial, which ends by itself
  * @param seed    first seed of the bot's randomness
  * @param seeds   number of seeds. 1 for a bot without randomness
- * @param statistic how the seeds become one value. The mean for a bot without randomness
+ * @param statistic how the values of all seeds are combined into one. The mean for a bot without randomness
  */
 public record GoalScenario(String map, String bot, double seconds, long seed, int seeds, Statistic statistic) {
     public static final double LONGEST_SECONDS = 600;
-    /** Seeds of a goal that does not choose: the scorecard, Find, suggestions, sweeps, reports and commands all use them. */
+    /** Default number of seeds: the scorecard, Find, suggestions, sweeps, reports and commands all use them. */
     public static final int USUAL_SEEDS = 16;
     public static final int MOST_SEEDS = 10_000;
 

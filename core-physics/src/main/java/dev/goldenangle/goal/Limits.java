@@ -91,7 +91,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         return Rounded.to(number, 6);
     }
 
-    /** Whether a value, in the unit written, is within the limits, give or take the {@link #tolerance}. */
+    /** Whether a value, in the unit written, is within the limits, with the {@link #tolerance}. */
     public boolean hold(double value) {
         double tolerance = tolerance();
         return value >= low() - tolerance && value <= high() + tolerance;
@@ -118,7 +118,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
         return Math.max(bySize, writtenDigits(MOST_SHOWN));
     }
 
-    /** Of the larger limit. */
+    /** Magnitude of the larger limit. */
     private double size() {
         return Math.max(Double.isInfinite(low()) ? 0 : Math.abs(low()), Double.isInfinite(high()) ? 0 : Math.abs(high()));
     }

@@ -14,7 +14,7 @@ import dev.goldenangle.simulation.Reconciliation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** Trials of tile worlds: whether a predicting client and its server agree, and climbing and leaving a mesa on all four sides. */
+/** Trials of tile worlds: whether a predicting client and its server agree, and whether a player can climb and leave a mesa on all four sides. */
 final class NetworkTrials {
     private static final double SECONDS = 20;
     private static final Network LINE = new Network(100, 0, 0.02, 0, 1);

@@ -19,7 +19,7 @@ public record PlayerSkill(String id, String bot) {
     private static final PlayerSkill PERFECT = new PlayerSkill("perfect", BotType.OPTIMAL_STRAFER.id());
     private static final List<PlayerSkill> ALL = Stream.concat(reversed(BotType.HUMAN_STRAFER.skills()).stream().map(PlayerSkill::of), Stream.of(PERFECT)).toList();
 
-    /** All skills, the least first. */
+    /** All skills, from lowest to highest. */
     public static List<PlayerSkill> all() {
         return ALL;
     }

@@ -15,7 +15,7 @@ import java.util.List;
  */
 record RefusedMove(PathLink.Kind kind, Vec3 at, float radius) {
     private static final double RADIUS_METRES = 3;
-    /** How many moves before the last point it passed the bot can have lost the path, and how many after it the bot can still have made. */
+    /** The moves that may have failed: this many before the last point that the bot passed, and this many after it. */
     private static final int BEFORE = 2;
     private static final int AFTER = 8;
 
@@ -23,7 +23,7 @@ record RefusedMove(PathLink.Kind kind, Vec3 at, float radius) {
         return link.kind() == kind && new Vec3(link.from().rest.position).sub(at).length() <= radius;
     }
 
-    /** The first move near the place where the bot was lost that is not walking, otherwise the walk there. */
+    /** The first jump or drop near the place where the bot lost the path; if there is none, the walk there. */
     static RefusedMove after(List<PathLink> links, FoundRoute.Point lost, double metre, Body body) {
         int nearest = nearest(links, lost, metre, body.bottom());
         for (PathLink link : links.subList(Math.max(0, nearest - BEFORE), Math.min(links.size(), nearest + AFTER))) {

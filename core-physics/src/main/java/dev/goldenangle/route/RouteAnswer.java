@@ -5,7 +5,7 @@ import dev.goldenangle.map.FoundRoute;
 import java.util.Optional;
 
 /**
- * The result of searching a path.
+ * The result of a path search.
  *
  * @param outcome how it ended
  * @param route   the path, if there is one

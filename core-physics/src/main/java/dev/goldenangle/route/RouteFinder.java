@@ -37,7 +37,7 @@ import java.util.function.BooleanSupplier;
 public final class RouteFinder {
     private static final double[] CELLS = {2, 1};
     private static final int ATTEMPTS = 12;
-    /** Closer together than the waypoint bot needs for a jump, in seconds at W. */
+    /** Spacing of close points in seconds at W: too short for the waypoint bot to jump. */
     private static final double CLOSE_SECONDS = 0.35;
     private static final float STANDS_METRES = 2f;
     private final Model model;

@@ -12,7 +12,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
 /**
- * Tests single moves with the model's own mover: walking a distance, jumping from a standstill, jumping from a run.
+ * Tests single moves with the model's own mover: walking a distance, jumping from a standstill, and running jumps.
  * Every test begins at rest and ends on the ground; it works in any kind of world. Not thread-safe.
  */
 final class TestWalk {
@@ -21,7 +21,7 @@ final class TestWalk {
     /** Below this share of W there is no progress. */
     private static final float SLOWEST = 0.3f;
     private static final float LONGEST_FLIGHT_SECONDS = 4f;
-    /** To start, to be stuck and to fall, in addition to the walk itself. */
+    /** Time to start, to detect being stuck and to fall, in addition to the walk itself. */
     private static final float LONGEST_WALK_SECONDS = 4.42f;
     private static final float SETTLE_SECONDS = 3f;
     private static final float DEPTH_METRES = 4f;

@@ -111,7 +111,7 @@ public enum ArenaParameter implements Parameter {
         return spec;
     }
 
-    /** What a designer calls it; the key keeps the name of the design document. */
+    /** The name that designers use; the key is the name in the design document. */
     @Override
     public String label() {
         return switch (this) {

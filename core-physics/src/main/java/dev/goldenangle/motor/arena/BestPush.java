@@ -6,9 +6,10 @@ import dev.goldenangle.motor.arena.PushCurve.Limit;
 /**
  * Finds the intent direction that gains the most speed on a tick.
  *
- * <p>In the air: starts with the best end of the stretches of {@link PushCurve}. Stretches on which more is possible
- * are searched: up to the bend where the limit stops acting, or to where the slope is zero, both by Newton's method
- * with bisection. On the ground there is no gain factor, and the best angle is where the limit just stops acting.
+ * <p>In the air: starts with the best boundary of the stretches of {@link PushCurve}. Stretches on which more is
+ * possible are searched: up to the bend where the limit stops acting, or to where the slope is zero, both by Newton's
+ * method with bisection. On the ground there is no gain factor, and the best angle is where the limit just stops
+ * acting.
  */
 final class BestPush {
     private static final int MOST_STEPS = 40;
@@ -31,7 +32,7 @@ final class BestPush {
     /** Growth of the squared speed at the best angle, and the blend it was computed with. */
     double most;
     private double blend;
-    /** Whether nothing better than the end of a stretch was found. */
+    /** Whether the best angle found is the boundary of a stretch. */
     private boolean isAtEnd;
     /** Angle between velocity and intent, 0 to π/2. */
     float angle;
@@ -106,7 +107,7 @@ final class BestPush {
         }
     }
 
-    /** Tries the stretches beside the highest end first: their gain rules out most others. */
+    /** Tries the stretches beside the best boundary first: their gain rules out most others. */
     private void climbAround(int highest) {
         int last = Math.min(curve.stretches, highest + 1);
         for (int i = Math.max(0, highest - 1); i < last; i++) {

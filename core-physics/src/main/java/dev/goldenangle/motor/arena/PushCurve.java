@@ -51,7 +51,7 @@ final class PushCurve {
     private double speed;
     /** Speed along the intent at the start of each stretch. */
     private final double[] alongAt = new double[MOST];
-    /** The value at the end last found by {@link #highestEnd}. */
+    /** The gain at the boundary last found by {@link #highestEnd}. */
     double wonAtHighest;
     /** Values at the angle last evaluated: speed along and across the intent, the gain and its first and second derivatives. */
     private double along;

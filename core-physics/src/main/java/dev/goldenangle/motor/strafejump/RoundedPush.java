@@ -14,7 +14,7 @@ import dev.goldenangle.motor.View;
  * views is tried with the floats of the rules.
  */
 final class RoundedPush {
-    /** Radians between neighbouring directions: those of a rounded view, or hardly more than floats can tell apart. */
+    /** Radians between neighbouring directions: those of a rounded view, or slightly more than floats can distinguish. */
     private static final double ROUNDED_STEP = 2 * Math.PI / (1 << 16);
     private static final double FREE_STEP = 2 * Math.PI / (1 << 22);
     /** How far the floats of the bot may turn a direction, and the error of a float as a share of its value. */
@@ -59,7 +59,7 @@ final class RoundedPush {
         uncertainty = roundsView ? ROUNDED_STEP / 2 + NOISE : NOISE;
     }
 
-    /** The best direction of the wish, from the velocity in radians, positive to the left. Of nearly equal ones it takes one on the preferred side. */
+    /** The best direction of the wish, from the velocity in radians, positive to the left. Among nearly equal directions, one on the preferred side is used. */
     float solve(float newX, float newY, float newLimit, float newPush, int preferred) {
         x = newX;
         y = newY;
@@ -167,7 +167,7 @@ final class RoundedPush {
         return room <= 0 ? 0 : room < push ? room : push;
     }
 
-    /** Keeps a direction if it certainly rounds to a faster velocity, also if it is slightly turned. */
+    /** Keeps a direction if it certainly rounds to a faster velocity, even if it is slightly turned. */
     private void tryMiddle(double directionX, double directionY) {
         double amount = amount(directionX, directionY);
         double nextX = x + amount * directionX;

@@ -97,7 +97,7 @@ final class Tick {
         return topSpeed * largest / (KEY_STEPS * length);
     }
 
-    /** Wish along the present forward and right directions of the view, in key steps. */
+    /** Wish along the current forward and right directions of the view, in key steps. */
     Vec3 wishAlongView() {
         Vec3 f = view.forward;
         Vec3 r = view.right;

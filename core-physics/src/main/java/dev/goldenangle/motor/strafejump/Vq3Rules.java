@@ -12,7 +12,7 @@ import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
 
 /**
- * The move of the shipped game.
+ * The movement rules of the shipped game.
  *
  * <p>How it works: (1) look for ground a quarter unit below; a box rising off it fast is in the air; (2) run the timer;
  * (3) on the ground: jump, or friction, push along the slope, turn the velocity along the ground <em>keeping its

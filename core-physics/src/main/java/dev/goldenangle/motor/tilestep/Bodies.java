@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /**
  * The other bodies in the world as boxes. Positions of walking ones follow from the level's clock. The mount's box
- * follows the mount; while it is ridden there is none.
+ * follows the mount; while a player rides it, it has no box.
  */
 final class Bodies {
     private final List<Creature> creatures;

@@ -31,6 +31,6 @@ interface MovementContext {
     /** Looks for another body that overlaps a box, and writes its box; the first of the map if there are several. */
     boolean findBodyIn(Box box, Box dest);
 
-    /** The same among the bodies that walk by themselves. */
+    /** Like {@link #findBodyIn}, but only among the bodies that walk by themselves. */
     boolean findWalkerIn(Box box, Box dest);
 }

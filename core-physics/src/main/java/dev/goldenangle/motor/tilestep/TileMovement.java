@@ -244,8 +244,8 @@ final class TileMovement {
     }
 
     /**
-     * Moves out over the nearest side of {@link #holder} behind which there is room to fall or to stand; returns
-     * whether there is one.
+     * Moves out over the nearest side of {@link #holder} that has room to fall or to stand; returns whether there is
+     * one.
      *
      * @param towardsX with {@code towardsY}: the sides to try first; both 0 if only the distance counts
      * @param most     how far to move at once

@@ -26,7 +26,7 @@ import java.util.function.IntUnaryOperator;
  * <p>How it works:
  * <ol>
  * <li>The use button mounts or dismounts the mount next to the player.
- * <li>Creatures that walk by themselves move on; on a client they do so only with a snapshot.
+ * <li>Creatures that walk by themselves move; on a client they move only when a snapshot arrives.
  * <li>The keys set the horizontal velocity directly, relative to the view; jump sets the vertical one on the ground.
  * <li>{@link TileMovement} moves the walker, or the mount with its rider, using the context it was built with.
  * <li>The drawn body follows.
@@ -264,8 +264,8 @@ final class TilestepMover implements Mover {
     }
 
     /**
-     * Each walking creature moves towards its positions by the clock, tick by tick, from far enough back that the start
-     * does not matter.
+     * The drawn position of a walking creature follows its true positions tick by tick, starting long enough ago that
+     * the start does not matter.
      */
     @Override
     public List<Bystander> drawnBystanders(MoverState state, IntUnaryOperator clockAgo) {

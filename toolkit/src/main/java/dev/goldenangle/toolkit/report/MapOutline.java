@@ -55,7 +55,7 @@ final class MapOutline {
         }
     }
 
-    /** Draws obstacles, but neither the floor nor what is overhead. */
+    /** Draws obstacles, but not the floor or anything overhead. */
     private void brushes(BrushWorld world, double floor, double top) {
         int drawn = 0;
         for (Brush brush : world.brushes()) {

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  */
 final class LiveLoop implements AutoCloseable {
     private static final long IDLE_NANOS = 20_000_000L;
-    /** While nothing moves, any request wakes the thread. */
+    /** Sleep time while nothing moves; any request wakes the thread. */
     private static final long ASLEEP_NANOS = 1_000_000_000L;
     /** Maximum time a frame waits for its tick; after that it shows the latest state. */
     private static final long LONGEST_WAIT_NANOS = 1_000_000L;

@@ -19,8 +19,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * Live play: sources, time, places and recording. It follows the document: changed knobs apply from the next tick on,
- * and another model or map starts a new world. Use it on the window's thread; {@link #pulse} applies new results of
+ * Live play: sources, time, places and recording. It follows the open document: changed knobs apply from the next tick
+ * on, and another model or map starts a new world. Use it on the window's thread; {@link #pulse} applies new results of
  * the simulation thread.
  */
 public final class LivePlay implements AutoCloseable {

@@ -118,7 +118,7 @@ final class LiveWorld {
         return wasBehind;
     }
 
-    /** Returns control to the source after a replacement, and reuses the old run as the run under the accepted knobs if it is. */
+    /** Returns control to the source after a replacement, and keeps the old run as the run under the accepted knobs if it used them. */
     private void takeOver(LiveRun old) {
         boolean isOwn = drivenBy == Keys.REACT || !driver.source().isRepeatable();
         if (isOwn) {

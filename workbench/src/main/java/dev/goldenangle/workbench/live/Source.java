@@ -50,7 +50,7 @@ public record Source(String id, String label, Kind kind, Optional<MoverState> st
                 (model, parameters, level) -> atRate(trace, parameters.get(model.tickRate())));
     }
 
-    /** Replays inputs at their original times, whatever the tick rate. */
+    /** Replays inputs at their original times, at any tick rate. */
     private static CommandSource atRate(InputTrace trace, double tickRate) {
         CommandSource source = trace.source();
         double recorded = trace.header().tickRate();

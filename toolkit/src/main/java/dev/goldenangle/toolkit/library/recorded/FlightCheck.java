@@ -20,7 +20,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Predicts every airborne tick of a recording from the tick before with the model's rules; counts matches and classifies differences.
+ * Predicts every airborne tick of a recording from the previous tick with the model's rules; counts matches and
+ * classifies differences.
  *
  * <p>How it works: (1) The mover simulates the tick from the recorded state and keys, in the level if known, else in empty space. (2) If a
  * key changed, it searches for the part of the tick during which the key was down. (3) Remaining differences are classified by the

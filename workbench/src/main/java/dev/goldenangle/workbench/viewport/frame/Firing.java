@@ -73,7 +73,7 @@ public final class Firing {
         return gunnery == null ? List.of() : gunnery.kinds();
     }
 
-    /** Fires at a tick of a run, whatever drives it. */
+    /** Fires at a tick of a run with any input source. */
     void fire(Run run, int tick) {
         if (gunnery != null && run != null && tick >= 0 && tick < run.length()) {
             byHand.add(new Launch(run.hash(tick), tick, kind.get()));
