@@ -93,12 +93,12 @@ public final class RunReader {
         return run.get(CommonColumn.UP, tick);
     }
 
-    /** Between velocity and the direction asked for, before the push. */
+    /** The angle between velocity and the requested direction, before the push. */
     public float angle(int tick) {
         return run.get(CommonColumn.ANGLE, tick);
     }
 
-    /** The angle between velocity and the direction asked for that would have gained most. */
+    /** The angle between velocity and requested direction that would have gained most. */
     public float bestAngle(int tick) {
         return run.get(CommonColumn.BEST_ANGLE, tick);
     }
@@ -113,7 +113,7 @@ public final class RunReader {
         return run.get(CommonColumn.BEST_VIEW_ANGLE, tick);
     }
 
-    /** From velocity to view, before the push; positive towards the side of the direction asked for. */
+    /** From velocity to view, before the push; positive towards the side of the requested direction. */
     public double viewTurn(int tick) {
         double turn = turn(tick, yaw(tick));
         return asks(tick) ? side(tick) * turn : Math.abs(turn);
@@ -128,7 +128,7 @@ public final class RunReader {
         return wishX(tick) != 0f || wishY(tick) != 0f;
     }
 
-    /** 1 if the direction asked for is to the left of the velocity before the push, −1 if to the right. */
+    /** 1 if the requested direction is to the left of the velocity before the push, −1 if to the right. */
     public int side(int tick) {
         return turn(tick, StrictMath.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
     }

@@ -15,7 +15,7 @@ final class BrushMaker {
     private final Problems problems;
     private final BooleanSupplier isCancelled;
 
-    /** @param isCancelled asked before every brush; true cancels the loading */
+    /** @param isCancelled checked before every brush; true cancels the loading */
     BrushMaker(double scale, Problems problems, BooleanSupplier isCancelled) {
         builder = new BrushBuilder(scale);
         this.scale = scale;

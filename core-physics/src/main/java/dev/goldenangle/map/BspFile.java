@@ -169,7 +169,7 @@ final class BspFile {
         return found;
     }
 
-    /** Compilers write children after their parents, so one forward pass finds both depth and circles. */
+    /** Compilers write children after their parents, so one forward pass finds both the depth and any cycles. */
     private int[] nodes(int leafCount) throws BspFault {
         int count = lumps.count(NODES, 36, MOST, "nodes");
         int[] nodes = new int[3 * count];

@@ -216,7 +216,7 @@ final class BspReader {
         return Brush.compiled(planes, materials, slick, scale).orElse(null);
     }
 
-    /** All brushes of a trigger's model, whatever their contents. */
+    /** All brushes of a trigger's model, with any contents. */
     private List<Brush> volumes(MapSource.Entity entity) {
         List<Brush> brushes = new ArrayList<>();
         int model = model(entity);

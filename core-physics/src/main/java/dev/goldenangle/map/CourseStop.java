@@ -1,8 +1,8 @@
 package dev.goldenangle.map;
 
 /**
- * A place that the user has put on a map. It is in metres, to work for models of any unit, and in whole millimetres, so that saving
- * it loses nothing.
+ * A place that the user has put on a map. Its position is in metres, so that it works for models with any unit, and is
+ * rounded to whole millimetres, so that saving it loses nothing.
  *
  * @param kind what it is for
  * @param x    feet
@@ -14,7 +14,7 @@ public record CourseStop(Kind kind, double x, double y, double z) {
     public static final double FARTHEST = 1_024;
     private static final double MILLIMETRES = 1000;
 
-    /** What the stop is in the course. */
+    /** The role of the stop in the course. */
     public enum Kind {
         /** Runs begin here; the clock starts when the mover leaves. */
         START,

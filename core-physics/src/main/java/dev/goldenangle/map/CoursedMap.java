@@ -39,7 +39,7 @@ public record CoursedMap(PlacedCourse course, Level bare) {
         return bare.hash() & MAP_HALF | new Hash64().add(bare.hash()).add(CourseText.write(course)).value() & ~MAP_HALF;
     }
 
-    /** Whether two digests belong to the same map, whatever course is placed on it. */
+    /** Whether two digests belong to the same map, with any placed course. */
     public static boolean isSameMap(long hash, long other) {
         return (hash & MAP_HALF) == (other & MAP_HALF);
     }

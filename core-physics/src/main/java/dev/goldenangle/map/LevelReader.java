@@ -28,7 +28,7 @@ public final class LevelReader {
     /**
      * As above, but can be cancelled.
      *
-     * @param isCancelled asked every so often; true cancels
+     * @param isCancelled checked regularly; true cancels
      * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isCancelled) {

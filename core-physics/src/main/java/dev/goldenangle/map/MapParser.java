@@ -38,7 +38,7 @@ final class MapParser {
     private final NamedBlocks blocks;
     private final double[] numbers = new double[STANDARD_NUMBERS + CONTENT_NUMBERS];
 
-    /** @param isCancelled asked before every entity and every part of one; true cancels */
+    /** @param isCancelled checked before every entity and every part of one; true cancels */
     MapParser(String text, Problems problems, BooleanSupplier isCancelled) {
         scanner = new MapScanner(text);
         this.problems = problems;

@@ -55,7 +55,7 @@ public final class MapReader {
     /**
      * As above, but can be cancelled.
      *
-     * @param isCancelled asked for every part of an entity, every brush and every node of the index; true cancels
+     * @param isCancelled checked for every part of an entity, every brush and every node of the index; true cancels
      * @throws java.util.concurrent.CancellationException as soon as it returns true
      */
     public static Level read(String name, String text, float unitsPerMetre, BooleanSupplier isCancelled) {

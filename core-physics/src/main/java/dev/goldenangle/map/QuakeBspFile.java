@@ -71,7 +71,7 @@ final class QuakeBspFile {
         return nodes;
     }
 
-    /** Checks from every model's root. A node on its own path is a circle; a node already checked is not walked again. */
+    /** Checks from every model's root. A node on its own path is a cycle; a node already checked is not checked again. */
     private void checkDepth() throws BspFault {
         int count = clipNodes.length / 3;
         int[] height = new int[count];

@@ -36,7 +36,7 @@ final class SectorOverlaps {
         rooms.add(new Room(rooms.size(), corners, table, west, east));
     }
 
-    /** @param goOn called every so often; may throw to cancel */
+    /** @param goOn called regularly; may throw to cancel */
     void report(Runnable goOn) {
         List<Room> byWest = rooms.stream().sorted(Comparator.comparingInt(Room::west)).toList();
         int reported = 0;

@@ -6,7 +6,7 @@ import java.util.Set;
 
 /**
  * Decides which brushes stop a player, by the class of their entity and by their textures (docs/maps.md has the table).
- * Anything unknown is solid: an invisible hole is a worse surprise than an invisible wall.
+ * Anything unknown is solid, because an invisible hole is worse than an invisible wall.
  */
 final class Solidity {
     /** Classes with these prefixes act on players, mark places or decorate. */

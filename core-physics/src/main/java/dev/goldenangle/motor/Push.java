@@ -58,7 +58,7 @@ public final class Push {
      * Accelerates and reports: wish, angles, gains, and the change booked as acceleration.
      *
      * @param direction unit or zero, three-dimensional on slopes
-     * @param wishSpeed speed asked for, which scales the push
+     * @param wishSpeed requested speed, which scales the push
      * @param limit     greatest speed along the direction
      */
     public static void apply(Vec3 velocity, Vec3 direction, float wishSpeed, float limit, float acceleration, float seconds, TickReport report) {

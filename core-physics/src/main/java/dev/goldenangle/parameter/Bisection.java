@@ -5,7 +5,7 @@ package dev.goldenangle.parameter;
  *
  * <p>How it works: 1. the two values to try lie a quarter of the range from either end; 2. the half around the better
  * one is kept, so the better one is its middle; 3. it ends at the middle when the range is as small as the resolution.
- * This finds the best value if values feel better the closer they are to the best.
+ * This finds the best value if values that are closer to it always feel better.
  *
  * <p>Not suitable for a knob that feels good at two values far apart: it finds one of them.
  *

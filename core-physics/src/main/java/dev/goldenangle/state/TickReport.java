@@ -14,7 +14,7 @@ public final class TickReport implements BestSink {
     public static final int MAX_CONTACTS = 8;
     private static final int CAUSES = SpeedCause.values().length;
 
-    /** Horizontal direction the player asks for (unit or zero) and the speed asked for along it. */
+    /** The requested horizontal direction (unit vector or zero) and the requested speed along it. */
     public float wishX;
     public float wishY;
     public float wishSpeed;

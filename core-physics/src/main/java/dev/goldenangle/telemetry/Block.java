@@ -12,7 +12,7 @@ import java.util.List;
  * <p>How it works:
  * <ol>
  * <li>while it grows it has its rows, written by the recorder;
- * <li>when it is full, the commands are packed; together with its start state they are all it must keep;
+ * <li>when it is full, the commands are packed; it must keep only these and its start state;
  * <li>the rows are dropped when {@link RowCache} needs the memory, and re-simulated when they are read. The digest
  *     after the last tick verifies that they are identical.
  * </ol>

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** The columns of a run: those of {@link CommonColumn} including the speed causes, then the model's own signals. */
 public final class Columns {
     private final List<Column> columns;
-    /** The Quake models' name of the requested direction. */
+    /** The name of the requested direction in the Quake models. */
     public static final String WISH = "wish";
     private final float w;
     private final String asked;

@@ -109,7 +109,7 @@ public final class Recorder {
         return length;
     }
 
-    /** The run so far; cheap, and not affected by later ticks. */
+    /** The run so far. The call is cheap, and later ticks do not change the result. */
     public Run run() {
         return new Run(header, columns, blocks, length, Collections.unmodifiableList(Arrays.asList(events).subList(0, eventCount)), List.copyOf(knobChanges), notFiniteTick);
     }

@@ -1,6 +1,6 @@
 package dev.goldenangle.telemetry;
 
-/** A model calculated a position, velocity or view that is not a finite number, so its run means nothing. */
+/** A model calculated a position, velocity or view that is not a finite number, so its run is meaningless. */
 public final class StateNotFinite extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -90,7 +90,7 @@ final class Constants {
         return (int) ((long) speed * 256 / absorption);
     }
 
-    /** Half the gravity in a world of low gravity, or if the parameter says so. */
+    /** Half the gravity in a world of low gravity, or if the parameter is on. */
     int gravityIn(SectorWorld world) {
         return lowGravity || world.lowGravity() ? gravity >> 1 : gravity;
     }

@@ -60,7 +60,7 @@ final class MarathonReport {
         }
     }
 
-    /** Books in the order of the rules: forward, sideways, turning the heading, friction on pushes. */
+    /** Records the speed changes in the order of the rules: forward, sideways, turning the heading, friction on pushes. */
     void bookPhysics(Player player, TickReport report) {
         velocity(oldDirection, player.velocity, oldSide, oldI, oldJ, 0, velocity);
         SpeedCause ahead = cause(Keys.pair(keys, Keys.BACKWARD, Keys.FORWARD), player.velocity - oldVelocity);

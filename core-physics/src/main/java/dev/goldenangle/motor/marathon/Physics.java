@@ -13,12 +13,12 @@ import dev.goldenangle.math.IntegerTrig;
  *     reversing, back to zero by the deceleration without a key. In the air the walking speed is frozen.
  * <li>Below the floor's height the floor lifts the player, above it gravity pulls; swimming strokes lift.
  * <li>View and heading turn; the position moves along the new heading.
- * <li>Ceilings return half the speed, landings rebound at half after sinking in, small remainders are removed.
+ * <li>A player bounces off a ceiling, and off the floor after sinking in, at half speed; very small speeds become zero.
  * <li>The pushes move the position and then lose speed by friction.
  * <li>The step phase advances, and the action is determined.
  * </ol>
  *
- * <p>Not suitable for other tick rates than that of the constants: everything is counted per tick.
+ * <p>Not suitable for other tick rates than that of the constants: all values are per tick.
  */
 final class Physics {
     private static final int NEAR_FLOOR = Fixed.ONE / 16;
@@ -66,7 +66,7 @@ final class Physics {
         player.action = action(player).ordinal();
     }
 
-    /** Dead players face the direction they slide in, and sink half a unit into the floor. */
+    /** A dead player faces the direction of the slide and sinks half a unit into the floor. */
     private void slump(Player player) {
         int angle = player.direction >> 16;
         int cos = IntegerTrig.cos(angle);

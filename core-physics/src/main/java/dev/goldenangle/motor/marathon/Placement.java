@@ -14,12 +14,12 @@ import java.util.List;
  * <p>How it works:
  * <ol>
  * <li>The position, truncated to world units, is kept out of walls and steps.
- * <li>An object that the move comes closer to blocks it, or its top becomes the floor.
+ * <li>An object that the move approaches blocks it, or the top of the object becomes the floor.
  * <li>The polygons along the move are followed; a player who left the map is put in the middle of the last one. A
  *     player who would pass through a free-standing wall stays. (The game lets the player through, because a zone extends
  *     behind its wall without limit.)
- * <li>Only if the move was clipped, the world position becomes the exact one. Speeds are never changed.
- * <li>Camera, floor, ceiling and liquid of the new place are stored for the next tick.
+ * <li>Only if the move was clipped, the exact position is set to the world position. Speeds are never changed.
+ * <li>Camera, floor, ceiling and liquid at the new position are stored for the next tick.
  * </ol>
  */
 final class Placement {
@@ -127,7 +127,7 @@ final class Placement {
         }
     }
 
-    /** Stores what the next tick needs to know about the new place. */
+    /** Stores the values at the new position that the next tick needs. */
     private void note(Player player) {
         int bob = Math.max(0, (int) ((long) (constants.bobAmplitude * IntegerTrig.sin(player.stepPhase >> 8) >> 10) * player.stepAmplitude >> 16));
         player.cameraZ = player.worldZ + (bob + constants.cameraHeight >> 6);
@@ -149,7 +149,7 @@ final class Placement {
         player.pushJ += IntegerTrig.sin(direction) * speed >> 4;
     }
 
-    /** The number of the liquid's kind that hurts a player: any but water hurts at the feet, water if the head is under; −1 for none. */
+    /** The number of the liquid's kind that hurts a player: water hurts if the head is under it, any other liquid at the feet; −1 for none. */
     int harmBy(Player player) {
         Medium medium = world.medium(player.polygon);
         if (medium == null) {

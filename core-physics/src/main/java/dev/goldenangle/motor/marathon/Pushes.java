@@ -10,7 +10,7 @@ import dev.goldenangle.world.sector.SectorWorld;
 import java.util.List;
 
 /**
- * Pushes the player before the tick, like a hit in the game: by a command on every tick that asks for it, and by zones,
+ * Pushes the player before the tick, like a hit in the game: by a command on every tick that requests it, and by zones,
  * each while the player is slower than its push, like a current.
  */
 final class Pushes {

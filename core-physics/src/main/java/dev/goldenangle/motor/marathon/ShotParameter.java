@@ -64,7 +64,7 @@ public enum ShotParameter implements Parameter {
     TORPEDO_TURN(turn(Groups.TORPEDO, 0)),
     TORPEDO_RANGE(range(Groups.TORPEDO, 0));
 
-    /** Flights always use the game's tick rate, whatever the rate of the run. */
+    /** Flights always use the game's tick rate, independent of the run's. */
     static final double TICKS_PER_SECOND = 30;
     private static final double ONE = 1024;
     private static final double STEPS = 512;

@@ -30,13 +30,13 @@ import dev.goldenangle.world.brush.SweepHit;
  *
  * <p>How it works, each tick: (1) nudge the box free if it is stuck; (2) categorise: unless rising fast, a box with
  * ground within a unit is pulled down to it; (3) a new press of jump adds to the vertical speed; (4) friction, stronger
- * if there is a drop ahead; (5) on the ground push and use the longer of slide and step; in the air push below the cap,
+ * if there is a drop ahead; (5) on the ground push and use the longer of slide and step; in the air push up to the cap,
  * fall and slide; (6) categorise again; (7) pads and teleporters act.
  *
  * <p>Not suitable for: water; crouching, which the game does not have.
  */
 final class QuakeworldMover implements Mover {
-    /** Speed the jump and crouch keys ask for while spectating. */
+    /** Vertical wish speed of the jump and crouch keys while spectating. */
     private static final int UP_SPEED = 400;
 
     private final QuakeworldTuning tuning;
@@ -114,7 +114,7 @@ final class QuakeworldMover implements Mover {
         categorise();
     }
 
-    /** Ground within the probe pulls the box down to it, even a rising one, and keeps its velocity. */
+    /** If there is ground within the probe distance, moves the box down to it, even if the box rises slowly, and keeps its velocity. */
     private void categorise() {
         box.onPlane = false;
         if (box.velocity.z > tuning.riseLimit) {
@@ -165,7 +165,7 @@ final class QuakeworldMover implements Mover {
         return trace.fraction == 1f;
     }
 
-    /** Stores the direction in the scratch and returns the speed asked for. */
+    /** Stores the wish direction in the scratch vector and returns the wish speed. */
     private float wish(Command command) {
         view.flattenForward();
         addKeys(command);

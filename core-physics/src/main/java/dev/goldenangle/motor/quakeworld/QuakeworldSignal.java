@@ -3,7 +3,7 @@ package dev.goldenangle.motor.quakeworld;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.Signal;
 
-/** What the quakeworld model reports beyond the common columns. */
+/** The signals of the quakeworld model. */
 public enum QuakeworldSignal implements Signal {
     LEDGE(Unit.NONE, "1 on ticks on which a drop ahead multiplies the friction");
 

@@ -19,7 +19,7 @@ import dev.goldenangle.world.brush.BrushWorld;
  * length</em> (the cause of overbounces), step-slide; (4) in the air: push, slide off steep surfaces, step-slide under
  * gravity; (5) look for ground again.
  *
- * <p>Not suitable for: water and grapples, which maps here do not have.
+ * <p>Not suitable for: water and grapples, which the supported maps do not have.
  */
 final class Vq3Rules implements MoveRules {
     /** Moving into the ground faster than this while standing on it is an overbounce. */

@@ -109,8 +109,8 @@ final class BallOnHull {
 
     /**
      * Whether the hull cannot stop a ball on the path from c to c + d: one plane keeps the whole path farther away, or
-     * the path leads into no plane near enough to be touched. If it can, {@link #atLeast} is a lower bound of c's
-     * distance to the hull.
+     * the path does not lead into any plane near enough to be touched. If it can, {@link #atLeast} is a lower bound of
+     * c's distance to the hull.
      */
     boolean isApart(int brush, double cx, double cy, double cz, double dx, double dy, double dz, double radius) {
         double[] planes = hulls.planes;

@@ -23,11 +23,11 @@ public final class CapsuleTracer {
     private static final double PLAY = 1 / 32.0;
     /** Sine of the angle into a touched surface that still counts as along it. */
     private static final double GRAZING = 1e-5;
-    /** From this sine of the angle into a surface on, every touch counts; at flatter angles the tolerance must be used up first. */
+    /** If the sine of the angle into a surface is at least this, every touch counts; at flatter angles the tolerance must be used up first. */
     private static final double SQUARE_ON = 0.1;
     /** Lengths closer than this are equal: contacts within it are simultaneous. */
     private static final double TIE = 1e-7;
-    /** Because states are stored in floats, a body at rest can be nearer to its ground by up to this. */
+    /** Because states are stored in floats, a body at rest can be closer to the ground by up to this distance. */
     private static final double ROUNDING = 1e-6;
     private static final double UPRIGHT = 1e-6;
     /** A brush stands on another if its bottom is at most this far above the other's top. */

@@ -11,7 +11,7 @@ package dev.goldenangle.world.tile;
  * @param base        height of its underside
  * @param top         height of its upper side
  * @param walkableTop whether a mover can stand on its top
- * @param solid       on which side of the network it blocks and carries movers
+ * @param solid on which side of the network it blocks and supports movers
  */
 public record Prop(String name, float minX, float minY, float maxX, float maxY, float base, float top, boolean walkableTop, Solid solid) {
 }

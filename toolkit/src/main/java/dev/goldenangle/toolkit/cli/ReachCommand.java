@@ -63,7 +63,7 @@ final class ReachCommand extends AnsweringCommand {
         return answer.reachesAll() ? Cli.DONE : Cli.NO;
     }
 
-    /** Goals of the preset's own set, if there is one, that are not asked for are kept. */
+    /** Keeps the goals of the preset's own set, if there is one, that the command does not name. */
     private ReachQuestion question(Preset preset, KnobSpace space, GoalSet set) throws BadInput {
         List<Goal> own = GoalStore.setOf(preset).isPresent() ? GoalLibrary.of(preset).goals() : List.of();
         List<Goal> kept = own.stream().filter(Goal::counts).filter(Predicate.not(set.goals()::contains)).toList();

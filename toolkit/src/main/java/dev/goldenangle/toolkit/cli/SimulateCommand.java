@@ -130,7 +130,7 @@ final class SimulateCommand extends AnsweringCommand {
         return traceOrNull == null || options.course != null ? level : TraceLibrary.asRecorded(traceOrNull, level);
     }
 
-    /** The map asked for; otherwise the map of the trace, if the model supports it. */
+    /** The map given by the option; otherwise the map of the trace, if the model supports it. */
     private String mapName(Model model, InputTrace traceOrNull) {
         if (options.map != null) {
             return options.map;

@@ -28,7 +28,7 @@ record AxisTicks(double lower, double upper, double step, int digits) {
         return new AxisTicks(lower, upper, step, RoundSteps.digits(step));
     }
 
-    /** The text of a label. Zero is always 0, whatever the number of decimals. */
+    /** The text of a label. Zero is always 0, for any number of decimals. */
     String label(double value) {
         return Math.abs(value) < NOTHING * step ? "0" : Numbers.fixed(value, digits);
     }

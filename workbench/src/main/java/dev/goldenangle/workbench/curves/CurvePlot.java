@@ -21,7 +21,7 @@ import java.awt.BasicStroke;
 import java.util.List;
 import java.util.Optional;
 
-/** One curve: now solid, before dashed behind it, with handles and a dot at the state of the run. */
+/** One curve: the current one solid, the previous one dashed behind it, with handles and a dot at the state of the run. */
 final class CurvePlot extends CanvasPane implements HandleNode.Holder {
     private static final double LEFT = 36;
     private static final double RIGHT = 12;

@@ -25,7 +25,7 @@ final class GainRamp {
         return 0xff000000 | (int) Math.round(color.getRed() * 255) << 16 | (int) Math.round(color.getGreen() * 255) << 8 | (int) Math.round(color.getBlue() * 255);
     }
 
-    /** The colour of a speed change, given as a multiple of the largest gain. Beyond that, the saturation grows ever more slowly. */
+    /** The colour of a speed change, given as a multiple of the largest gain. Beyond the largest gain, the saturation grows more and more slowly. */
     int of(double multiple) {
         double size = Math.abs(multiple);
         double depth = size <= 1 ? KNEE * size : 1 - (1 - KNEE) / size;

@@ -69,7 +69,7 @@ public enum OverlayBy {
         return number <= jumps.size() ? jumps.get(number - 1).tick() : -1;
     }
 
-    /** The tick where the other run is nearest to a place; of several laps, the one nearest in time. */
+    /** The tick where the other run is nearest to the current place; with several laps, the tick of the lap nearest in time. */
     private static int nearest(Run now, int cursor, Run other) {
         double x = now.get(CommonColumn.X, cursor);
         double y = now.get(CommonColumn.Y, cursor);

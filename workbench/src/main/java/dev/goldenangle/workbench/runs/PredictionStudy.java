@@ -36,7 +36,7 @@ public final class PredictionStudy {
     private static final long DELAY_MILLIS = 40;
     /** Maximum ticks simulated in one frame. */
     private static final int TICKS_AT_ONCE = 64;
-    /** Every state is stored, so a long run is cut and the study restarts at its end. */
+    /** Every state is stored, so for a run longer than this only the last {@link #KEPT_SECONDS} are predicted. */
     private static final double LONGEST_SECONDS = 120;
     private static final double KEPT_SECONDS = 60;
 

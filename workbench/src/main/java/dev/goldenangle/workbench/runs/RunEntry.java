@@ -147,7 +147,7 @@ public final class RunEntry {
         return foreign;
     }
 
-    /** Whether it was made on the open map. Others are not shown; in other units, speeds are shown as multiples of W. */
+    /** Whether it was made on the open map; runs of other maps are not shown. If the units differ, speeds are shown as multiples of W. */
     public boolean isComparable() {
         return isComparable;
     }

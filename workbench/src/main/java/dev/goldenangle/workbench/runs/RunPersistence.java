@@ -45,7 +45,7 @@ public final class RunPersistence implements AutoCloseable {
     /** Two threads, so that saving never waits for loading. */
     private final ExecutorService writer = oneThread("run-keeper");
     private final ExecutorService restorer = oneThread("run-restorer");
-    /** The files on disk, as this session knows them. */
+    /** The files on disk, as this session last read or wrote them. */
     private final Map<String, StoredRun> written = new ConcurrentHashMap<>();
     /** Opened maps, each loaded once; used by the restorer thread only. */
     private final Map<String, Level> levels = new HashMap<>();
@@ -245,7 +245,7 @@ public final class RunPersistence implements AutoCloseable {
         return CompletableFuture.runAsync(() -> { }, writer);
     }
 
-    /** Writes all changes and waits for that. Runs not loaded yet stay on disk for the next session. */
+    /** Writes all changes and waits until they are written. Runs not loaded yet stay on disk for the next session. */
     @Override
     public void close() {
         isClosing = true;

@@ -71,17 +71,17 @@ public final class Runs implements AutoCloseable {
         return updates.shownSeconds();
     }
 
-    /** Whether the current run is only the visible part of a what-if and the rest follows. Tables wait for the rest. */
+    /** Whether the current run is only the visible part of a what-if and the rest is still being simulated. Tables wait for the rest. */
     public boolean isPart() {
         return updates.isPart();
     }
 
-    /** Does something with the current run, as soon as it is whole. */
+    /** Runs an action as soon as the current run is complete. */
     public void whenWhole(Runnable action) {
         updates.whenWhole(action);
     }
 
-    /** Whether something waits until the current run is whole. */
+    /** Whether an action waits until the current run is complete. */
     public boolean isAwaited() {
         return updates.isAwaited();
     }

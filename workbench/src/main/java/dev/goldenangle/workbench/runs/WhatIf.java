@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
 /**
  * Re-simulates sources in the background, under the accepted and under the current knobs. Only the newest request
  * counts: work for older ones is abandoned and never published. The visible part of the first source is published as
- * soon as it is ready, unless it is everything; then all pairs of the request are published together.
+ * soon as it is ready, unless that is the whole run; then all pairs of the request are published together.
  */
 public final class WhatIf implements AutoCloseable {
     private final WorkerPool crew;
@@ -218,7 +218,7 @@ public final class WhatIf implements AutoCloseable {
         Request request = asked.request;
         boolean isWatched = source == request.sources.get(0);
         boolean isSame = request.values.equals(request.before);
-        // In an open loop, the keys of the whole run before are the input of the run now.
+        // In an open loop, the inputs of the previous run are replayed in the current run.
         double first = !isWatched || request.loop == Loop.OPEN && !isSame ? Double.POSITIVE_INFINITY : asked.visibleSeconds;
         Run known = befores.get(keyOf(request, source));
         Making before = known == null ? new Making(request, source, request.before, source.factory().create(request.model, request.before, request.level)) : null;

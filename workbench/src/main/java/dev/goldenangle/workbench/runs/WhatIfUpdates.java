@@ -48,7 +48,7 @@ final class WhatIfUpdates {
     private double viewEnd = SHORTEST_SECONDS;
     private double askedSeconds;
     private double wholeSeconds;
-    /** The visible part of a what-if, while the rest is simulated; null if the run on screen is whole. */
+    /** The visible part of a what-if, while the rest is simulated; null if the run on screen is complete. */
     private Run part;
     private final List<Runnable> whenWhole = new ArrayList<>();
 
@@ -214,7 +214,7 @@ final class WhatIfUpdates {
         return Math.max(shownSeconds(), isSought() ? (sought + 1) / document.tickRate() : 0);
     }
 
-    /** The length of the run on screen; of the whole run if only a part is there. */
+    /** The length of the run on screen; of the complete run if only a part is available. */
     double shownSeconds() {
         Run run = runs.now().run();
         return run == null ? 0 : isPart() ? wholeSeconds : run.seconds();
@@ -225,7 +225,7 @@ final class WhatIfUpdates {
         return part != null && part == runs.now().run();
     }
 
-    /** Does something with the run on screen as soon as it is whole. */
+    /** Runs an action as soon as the run on screen is complete. */
     void whenWhole(Runnable action) {
         if (isPart()) {
             whenWhole.add(action);
@@ -265,7 +265,7 @@ final class WhatIfUpdates {
         waiting.forEach(Runnable::run);
     }
 
-    /** Whether something waits until the run on screen is whole. */
+    /** Whether an action waits until the run on screen is complete. */
     boolean isAwaited() {
         return !whenWhole.isEmpty();
     }

@@ -22,7 +22,7 @@ final class KeptRuns {
     private List<SweepRow> front = List.of();
     private Set<Long> onFront = Set.of();
     private SweepRow selected;
-    /** The run that the user selected, which is selected again when the ranges allow it. */
+    /** The run that the user selected; it is selected again when the ranges include it. */
     private SweepRow picked;
     private Comparator<SweepRow> order = UNSORTED;
     private int acrossIndex;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The Pareto front of two measures: runs that no other run beats in one without being worse in the other. */
+/** The Pareto front of two measures: runs for which no other run is better in one measure without being worse in the other. */
 final class ParetoFront {
     private ParetoFront() {
     }

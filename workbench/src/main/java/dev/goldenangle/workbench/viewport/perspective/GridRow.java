@@ -1,13 +1,11 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
 /**
- * Colours rows of pixels. Written for a JIT compiler that neither unrolls loops nor inlines small methods at start-up: values that hold for
- * many pixels are computed once.
- * How it works:
- * 1. Neighbouring pixels of the same surface are processed in pieces so short that positions on the surface change linearly along them, with an
- *    error of at most a seventh of a pixel. On floors there is no error, since the eye never rolls.
- * 2. A piece is filled with the surface's colour and the fog of its distance.
- * 3. Only where a grid line crosses the piece, its pixels are processed one by one.
+ * Colours rows of pixels. Written for a JIT compiler that does not unroll loops or inline small methods at start-up:
+ * values that hold for many pixels are computed once. How it works: 1. Neighbouring pixels of the same surface are
+ * processed in pieces so short that positions on the surface change linearly along them, with an error of at most a
+ * seventh of a pixel. On floors there is no error, since the eye never rolls. 2. A piece is filled with the surface's
+ * colour and the fog of its distance. 3. Only where a grid line crosses the piece, its pixels are processed one by one.
  */
 final class GridRow {
     private static final double FLOOR_FINE = 0.15 * 256;

@@ -200,7 +200,7 @@ public final class PerspectiveScene {
         });
     }
 
-    /** The name of a run, and its lead in distance. */
+    /** The name of a run, and how far it is ahead. */
     private String label(Moment m, Moment.Other other) {
         OptionalDouble lead = pathLengths.lead(other.run(), other.tick(), m.run(), m.tick());
         if (lead.isEmpty()) {
