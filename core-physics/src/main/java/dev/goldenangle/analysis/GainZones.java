@@ -11,7 +11,7 @@ import dev.goldenangle.state.TickReport;
  * so it works for any model.
  */
 public final class GainZones {
-    /** On the other side of the velocity: with only a side key held, a view there pushes along it. */
+    /** On the other side of the velocity, because with only a side key held such a view pushes along the velocity. */
     public static final double NARROWEST = -Math.PI / 2;
     public static final double WIDEST = Math.PI / 2;
     private static final int STEPS = 120;

@@ -103,7 +103,7 @@ public final class RunReader {
         return run.get(CommonColumn.BEST_ANGLE, tick);
     }
 
-    /** Between velocity and view, before the push: the angle that the player controls. */
+    /** The angle between velocity and view, before the push: the angle that the player controls. */
     public float viewAngle(int tick) {
         return run.get(CommonColumn.VIEW_ANGLE, tick);
     }
@@ -146,7 +146,7 @@ public final class RunReader {
         return (int) run.get(CommonColumn.COURSE_STAGE, tick);
     }
 
-    /** Whether the mover walks or flies by choice. */
+    /** Whether the mover uses the normal rules or flies. */
     public MoveMode mode(int tick) {
         MoveMode mode = run.header().start().mode;
         for (Event event : run.events()) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * How the values of several seeds become the one value of a goal: their mean, or a percentile such as {@code p10}, the value that one seed
- * in ten stays below. A percentile asks for what nearly every player gets, not only the average one.
+ * in ten stays below. Use a percentile for a value that nearly every player should reach, not only the average one.
  *
  * @param percentile 1 to 99; 0 for the mean
  */

@@ -26,7 +26,7 @@ final class CourseProgress {
     private final float radius;
     private final float arrive;
     private final boolean loops;
-    /** Horizontal vector to the last place passed to {@link #toPlace}. */
+    /** Horizontal vector to the target, set by {@link #toPlace} and {@link #headAlong}. */
     final Vec3 way = new Vec3();
 
     /** @param slot first of its slots in the bot's memory */

@@ -20,7 +20,7 @@ final class FixedYawStrafer extends Bot {
         YAW_RATE(Spec.number(BotGroups.STRAFE, Unit.ANGLE_PER_SECOND, Value.degrees(40)).limits(Value.degrees(0), Value.degrees(3600))
                 .slider(Value.degrees(10), Value.degrees(360)).doc("How fast the view turns.", "the angle becomes too small to gain speed", "the push turns against the motion")),
         LEAD(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(80)).limits(Value.degrees(-90), Value.degrees(90))
-                .slider(Value.degrees(-30), Value.degrees(90)).doc("Angle between travel and the direction asked for at take-off.", "starts without gaining", "starts against the motion")),
+                .slider(Value.degrees(-30), Value.degrees(90)).doc("Angle between travel and the requested direction at take-off.", "starts without gaining", "starts against the motion")),
         CHANGES_SIDES(Spec.onOff(BotGroups.STRAFE, true).doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve."));
 
         private final Spec spec;

@@ -142,7 +142,7 @@ public final class Curves {
         return push(line, knob, tickRate) > get(line.parameters(), "air_speed_cap");
     }
 
-    /** The cap sets the angle from which on there is a gain: where the speed along the wish equals the cap. */
+    /** The cap sets the angle at which the gain begins: where the speed along the wish equals the cap. */
     private static Handle airCap(Parameter knob) {
         Handle.Place x = line -> Angles.acos((float) Math.min(1, line.parameters().get(knob) / (AT_SPEED * line.parameters().w())));
         return new Handle(knob, x, line -> 0, (line, px, py) -> AT_SPEED * line.parameters().w() * Angles.cos((float) px));

@@ -27,7 +27,7 @@ public final class StudyCache {
         return new StudyCache(Optional.of(folder));
     }
 
-    /** A shelf that stores nothing. */
+    /** A cache that stores nothing. */
     public static StudyCache none() {
         return new StudyCache(Optional.empty());
     }

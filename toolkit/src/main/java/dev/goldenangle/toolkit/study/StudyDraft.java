@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param goals  the goals to measure; goals that do not count are skipped
  * @param points number of points, in the design's unit
  * @param seed   seed of the design
- * @param people also measures runs with a human bot; empty for not
+ * @param people additional runs with a human bot; empty for none
  */
 public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, GoalSet goals, Design design, int points, int seed, Optional<People> people) {
     private static final String GOALS = "goals";
