@@ -3,7 +3,7 @@ package dev.goldenangle.analysis;
 import java.util.Arrays;
 
 /**
- * A metric measured with several seeds of a random bot: its mean, and how far the seeds lie apart.
+ * A metric measured with several seeds of a random bot: its mean, and how much it varies between the seeds.
  *
  * @param seeds number of seeds
  * @param mean  NaN if one seed could not be measured

@@ -314,7 +314,7 @@ public final class Simulation {
         return hash;
     }
 
-    /** The present state, live: copy it to keep it. */
+    /** The current state. Every tick changes it, so copy it to keep it. */
     public MoverState state() {
         return state;
     }

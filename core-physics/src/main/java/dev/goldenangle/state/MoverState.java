@@ -80,7 +80,7 @@ public final class MoverState {
         return registers.length;
     }
 
-    /** Access by number, for files and views that know no model. */
+    /** Access by number, for files and views that do not know the model. */
     public int register(int index) {
         return registers[index];
     }

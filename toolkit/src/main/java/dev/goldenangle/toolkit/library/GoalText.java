@@ -26,7 +26,7 @@ public final class GoalText {
         return spread.isEmpty() ? value(result) + (statistic.isMean() ? "" : ", " + statistic.text()) : number(result.goal().limits(), result.value()) + " " + spread + unit(result.goal().limits());
     }
 
-    /** How far the seeds of a random bot lie apart, such as "1.31 – 1.58 W, 16 seeds"; empty for a single run. */
+    /** The spread over the seeds of a random bot, such as "1.31 – 1.58 W, 16 seeds"; empty for a single run. */
     public static String spread(GoalResult result) {
         Spread spread = result.spread();
         Limits limits = result.goal().limits();

@@ -15,7 +15,7 @@ final class LevelTitles {
     private static final Pattern BLOCK = Pattern.compile("\\{([^{}]*)\\}");
     private static final Pattern MESSAGE = Pattern.compile("\"message\"\\s+\"([^\"]*)\"");
     private static final Pattern COLOUR = Pattern.compile("\\^[0-9a-zA-Z]");
-    /** Where the header of a compiled level has the place of its entities: after the magic and version, or after the version. */
+    /** Offset in a compiled level's header that holds the position of its entities: after the magic and version, or after the version. */
     private static final int QUAKE3_PLACE = 8;
     private static final int QUAKE_PLACE = 4;
 

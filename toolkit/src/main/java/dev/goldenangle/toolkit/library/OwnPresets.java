@@ -45,7 +45,7 @@ public final class OwnPresets {
         this.folder = folder.toAbsolutePath().normalize();
     }
 
-    /** A deleted preset. @param file where it is in the trash @param id what it was called */
+    /** A deleted preset. @param file where it is in the trash @param id the id it had */
     public record Deleted(Path file, String id) {
         /** The file's name without folders. */
         public String name() {

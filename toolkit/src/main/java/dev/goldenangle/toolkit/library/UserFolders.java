@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * The folders of the user, as the platform wants them.
+ * The user's folders, in the standard places of the platform.
  *
  * @param config settings
  * @param data   presets, models, kept runs, courses, input traces and sweeps
@@ -73,7 +73,7 @@ public record UserFolders(Path config, Path data, Path state, Path old) {
             return base(isWindows() ? "LOCALAPPDATA" : "XDG_STATE_HOME", home, isWindows() ? "AppData/Local" : ".local/state");
         }
 
-        /** A relative path in a variable is ignored, as the XDG rules say. */
+        /** A relative path in a variable is ignored, as the XDG specification requires. */
         private Path base(String variable, Path home, String usual) {
             String set = environment.apply(variable);
             boolean isUsable = set != null && !set.isBlank() && Path.of(set).isAbsolute();

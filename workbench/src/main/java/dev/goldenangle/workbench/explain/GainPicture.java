@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /**
  * Gain by the angle between velocity and view, with a dot at the angle of the demo. Models with a Golden Angle show its curve; other models
- * show how much each angle gains on the present tick, as a share of the best.
+ * show how much each angle gains on the current tick, as a share of the best.
  */
 final class GainPicture extends CanvasPane {
     private static final double FROM_OTHERS = Math.toRadians(-30);

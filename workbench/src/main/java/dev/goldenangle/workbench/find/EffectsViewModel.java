@@ -179,7 +179,7 @@ final class EffectsViewModel {
         }
     }
 
-    /** Starts an analysis at the current knobs, unless its result is complete or already on its way. */
+    /** Starts an analysis at the current knobs, unless its result is complete or already being computed. */
     void update() {
         Asked wanted = present();
         boolean isComplete = known.containsKey(wanted) && known.get(wanted).isComplete;

@@ -24,10 +24,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Sobol indices with confidence: the share of a measure's variance over the full slider ranges that each knob explains. */
+/** Sobol indices with confidence intervals: the share of a measure's variance over the full slider ranges that each knob explains. */
 final class ShareViewModel {
     private static final int PAIRS = 64;
-    /** Resampling is slow, so results are published only after every so many pairs. */
+    /** Resampling is slow, so results are published only after this many pairs. */
     private static final int PAIRS_BETWEEN_NEWS = 8;
     private final Document document;
     private final Tasks tasks;

@@ -12,7 +12,7 @@ interface Knob {
 
     String label();
 
-    /** Whether the open model has this knob. A row of the model before may still lose the focus. */
+    /** Whether the open model has this knob. A row of the previous model may still lose the focus. */
     boolean isOfOpenModel();
 
     boolean isChanged();

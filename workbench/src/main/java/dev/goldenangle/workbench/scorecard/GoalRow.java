@@ -169,7 +169,7 @@ final class GoalRow extends Pane {
         }
     }
 
-    /** How far the seeds lie apart, or the percentile that the value is. */
+    /** The spread over the seeds, or the percentile that is shown. */
     private static String seedText(GoalResult now) {
         Statistic statistic = now.goal().scenario().statistic();
         return statistic.isMean() ? GoalText.plusMinus(now) : statistic.text();

@@ -12,7 +12,7 @@ import javafx.scene.layout.ColumnConstraints;
 
 import java.util.List;
 
-/** The value of one goal for each skill of a player, as columns of equal width, so that the skills of all rows stand below each other. */
+/** The value of one goal for each skill of a player, as columns of equal width, so that the skills of all rows line up. */
 final class SkillColumns extends GridPane {
     static final double HEIGHT = 32;
 

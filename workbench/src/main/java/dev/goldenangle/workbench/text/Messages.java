@@ -4,7 +4,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** The texts of the window, from messages.properties. Knobs, metrics and bots bring their names along in their own tables. */
+/** The texts of the window, from messages.properties. The names of knobs, metrics and bots are in their own tables. */
 public final class Messages {
     private static final ResourceBundle TEXTS = ResourceBundle.getBundle("dev.goldenangle.workbench.text.messages");
 

@@ -53,7 +53,7 @@ public final class RunViewport extends StackPane {
         getChildren().add(node);
     }
 
-    /** Shows the legend of the trail colours instead of the scale. Of a pair of viewports, only one needs each. */
+    /** Shows the legend of the trail colours instead of the scale. In a pair of viewports, one shows the legend and the other the scale. */
     public void showLegend() {
         legend.setManaged(true);
         legend.setVisible(true);

@@ -384,7 +384,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
     }
 
-    /** The previous run is labelled with its lead in distance. */
+    /** The label of the previous run says how far it is ahead. */
     private String label(Moment m, Moment.Other other, int tick) {
         if (other.kind() != Moment.Other.Kind.BEFORE || other.ended()) {
             return other.name();
