@@ -27,7 +27,7 @@ final class TimelineBody extends Pane {
     /** Larger text does not fit beside an axis. */
     private static final double MOST_TEXT_SCALE = 1.5;
     private static final int BIG_STEP = 16;
-    /** A slow chart is redrawn less often: for this many times its drawing time it is not redrawn. */
+    /** A slow chart is redrawn less often: after a drawing it waits for this many times its drawing time. */
     private static final long IDLE_PER_BUSY = 2;
     private static final long QUICK_NANOS = 8_000_000L;
 

@@ -33,7 +33,7 @@ public final class TimelineViewModel {
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
     private static final double LONGEST_LAP = 40;
-    /** Of a long time in view, a what-if first shows this much. */
+    /** If the time in view is long, a what-if first shows this much of it. */
     private static final double MOST_AT_FIRST_SECONDS = 10;
     private final ReadOnlyBooleanWrapper fitting = new ReadOnlyBooleanWrapper(this, "fitting", false);
     private boolean opened;

@@ -131,7 +131,7 @@ final class CourseChart extends CanvasPane {
         return pair.gap().map(gap -> gapAt(gap, ticksDone)).orElse(Double.NaN);
     }
 
-    /** The gap at A's position. While A stands still, its arrival time counts; otherwise waiting would look like losing. */
+    /** The gap at A's position. While A stands still, its arrival time counts; otherwise waiting would look like losing time. */
     static double gapAt(Gap gap, double ticksDone) {
         return gap.at(gap.route().positionOfFirst(ticksDone));
     }

@@ -33,7 +33,7 @@ public final class WorkerPool implements AutoCloseable {
     /**
      * Runs all pieces and returns their results in order.
      * @throws ExecutionException with the exception of the first piece that failed
-     * @throws InterruptedException if the crew is closed meanwhile
+     * @throws InterruptedException if the pool is closed meanwhile
      */
     public <T> List<T> doAll(List<? extends Callable<T>> pieces) throws ExecutionException, InterruptedException {
         List<FutureTask<T>> tasks = new ArrayList<>();

@@ -36,7 +36,7 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
         }
     }
 
-    /** @param values number of knob values, ends included; the current value comes on top */
+    /** @param values number of knob values, ends included; the current value is an additional point */
     public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor) {
         return of(space, knob, evaluator, values, threads, monitor, soFar -> { });
     }

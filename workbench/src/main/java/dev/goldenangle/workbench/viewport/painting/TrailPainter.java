@@ -46,7 +46,7 @@ public final class TrailPainter {
         this.remembered = remembered;
     }
 
-    /** The appearance of a piece of a trail, by the tick at its end. */
+    /** The colour of a segment of a trail, given the tick at the segment's end. */
     private interface Ink {
         int at(int tick);
     }
