@@ -50,7 +50,7 @@ final class TickSearch {
         return state;
     }
 
-    /** The command of a new bot that has finished its run-up and did not press jump on the tick before. */
+    /** The command of a new bot that has finished its run-up and did not press jump on the previous tick. */
     Command botsCommand(MoverState state) {
         CommandSource bot = BotRun.of(model, level, BotType.OPTIMAL_STRAFER).under(parameters).bot();
         Command command = new Command();

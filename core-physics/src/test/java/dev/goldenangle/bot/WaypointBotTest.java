@@ -39,7 +39,7 @@ class WaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void afterTheLastPlaceItStartsAgainOrStands() {
+    void afterTheLastPlaceItStartsAgainOrStops() {
         CommandSource loop = bot(List.of(at(10, 0), at(10, 10)));
         ground(10, 0, 0, 0).ask(loop);
         ground(10, 10, 0, 0).ask(loop).gives(1, 0, 0, -QUARTER - 0.1);

@@ -32,7 +32,7 @@ class CapsuleTicksTest extends AheadBody {
     }
 
     @Test
-    void wallInTheAirStopsTheSpeedIntoItButNotTheFall() {
+    void wallInTheAirStopsTheVelocityTowardsItButNotTheFall() {
         at(0, 0, 3, 10, 3, 0).move(in(FLOOR, block(1, 8))).isAt(0.58, 0.3, 2.875).moves(0, 3, -2.5);
         assertEquals(List.of(EventKind.WALL_HIT), events());
         assertEquals(Math.sqrt(109) - 3, report.eventValue(0), 1e-3);

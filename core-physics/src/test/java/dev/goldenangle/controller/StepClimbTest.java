@@ -133,7 +133,7 @@ class StepClimbTest {
         assertFalse(among(FLOOR, plate(4.8, 5, 0.1, 0.2), block(5, 0.56)).isStep(0.2, 2));
     }
 
-    /** A ditch as deep as a step is ground to climb from; over a deeper one the ground stood on counts. */
+    /** A ditch as deep as a step is ground to climb from; over a deeper one the ground under the body counts. */
     @Test
     void overAGapTheGroundStoodOnCounts() {
         Brush ground = curb(0, 4.8, 0);

@@ -189,7 +189,7 @@ class SurfacesTest {
 
     /** A slope of 53° in no axis direction stops a push into it; the former slope is removed. */
     @Test
-    void onlyPresentSlopesStopAPush() {
+    void onlyCurrentSlopesStopAPush() {
         surfaces.addSteep(0.8, 0, 0.6, motion);
         surfaces.clip(-10, 0, 0);
         leaves(0, 0, 0);

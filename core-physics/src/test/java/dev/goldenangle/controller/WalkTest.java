@@ -79,7 +79,7 @@ class WalkTest extends AheadBody {
         assertEquals(-2, report.cause(SpeedCause.STEP), 1e-3);
     }
 
-    /** It touches a step ahead and a wall on its left. The wall stops the speed into it; the step is climbed with the rest. */
+    /** It touches a step ahead and a wall on its left. The wall removes the velocity towards it; the step is climbed with the rest. */
     @Test
     void stepBesideAWallIsClimbed() {
         double touching = 0.5 - soleReach(0.3);

@@ -44,7 +44,7 @@ class GoalTest {
     }
 
     @Test
-    void newGoalDemandsThePresentValue() {
+    void newGoalDemandsTheCurrentValue() {
         Goal fast = Goal.usual(TOP_SPEED, 20.44, ARENA, 10);
         assertEquals(Limits.one(Relation.AT_LEAST, new Amount(2.04, "W")), fast.limits(), "20.44 with W 10, to two digits");
         assertEquals("Top speed", fast.name());

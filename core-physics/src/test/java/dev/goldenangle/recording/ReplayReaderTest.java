@@ -249,7 +249,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void unchangedWordIsThatOfTheTickBefore() throws RecordingFault {
+    void unchangedWordIsCopiedFromThePreviousTick() throws RecordingFault {
         second(0, 128, 3).whole(1, 7, 262144);
         out.putInt(1 << 7 | 1 << 19 | 1).putFloat(5).putInt(99);
         out.putInt(1 << 15).putFloat(-4);

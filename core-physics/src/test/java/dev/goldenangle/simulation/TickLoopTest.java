@@ -80,7 +80,7 @@ class TickLoopTest {
     }
 
     @Test
-    void nanStateIsPutBackToTheLastPositionAtRest() {
+    void nanStateIsResetToTheLastPositionAtRest() {
         Simulation simulation = new Simulation(breakingAt(50, state -> state.velocity.x = Float.NaN), VQ3, level(), EAST);
         Recorder recorder = simulation.record("east");
         simulation.run(51);

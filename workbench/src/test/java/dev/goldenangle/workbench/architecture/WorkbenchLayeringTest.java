@@ -81,21 +81,21 @@ class WorkbenchLayeringTest {
     }
 
     @Test
-    void libraryDependsOnTheCoreAlone() {
+    void libraryDependsOnlyOnTheCore() {
         classes().that().resideInAPackage(TOOLS + "library..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "com.fasterxml.jackson..", TOOLS + "library..", TOOLS + "meshes.."))
                 .because("the window and the command line both find presets, maps, bots and traces through it").check(TOOLKIT);
     }
 
     @Test
-    void studiesDependOnTheCoreAndTheLibraryAlone() {
+    void studiesDependOnlyOnTheCoreAndTheLibrary() {
         classes().that().resideInAPackage(TOOLS + "study..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", TOOLS + "library..", TOOLS + "study.."))
                 .because("the command line, the window and a cluster compute the same numbers with it").check(TOOLKIT);
     }
 
     @Test
-    void meshReadersDependOnTheirLibrariesAndTheMapsAlone() {
+    void meshReadersDependOnlyOnTheirLibrariesAndTheMaps() {
         classes().that().resideInAPackage(TOOLS + "meshes..").should().onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "", "de.javagl..", "com.fasterxml.jackson..", "dev.goldenangle.map..", TOOLS + "meshes..")
                 .because("libraries that read files from anywhere are kept in one package").check(TOOLKIT);

@@ -141,7 +141,7 @@ class WrongKindTest {
     }
 
     @Test
-    void randomBytesAreNeverTakenForAFileOfOurOwn() {
+    void randomBytesAreNeverRecognisedAsOneOfOurFiles() {
         Randomness random = new Randomness(7);
         for (int i = 0; i < 300; i++) {
             byte[] content = new byte[200];

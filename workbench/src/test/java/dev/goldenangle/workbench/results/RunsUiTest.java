@@ -133,7 +133,7 @@ class RunsUiTest {
     }
 
     @Test
-    void runsOfOtherMapsAreListedInGroupsWhenAskedFor(FxRobot robot) {
+    void runsOfOtherMapsAreListedInGroupsOnRequest(FxRobot robot) {
         robot.clickOn("#keep-this-run");
         RunEntry kept = last();
         String group = fx(() -> runsTable().getItems().get(0).group());

@@ -99,7 +99,7 @@ class SettingsTest {
     }
 
     @Test
-    void oldFileIsRenamedAndReadableByItsOwnerAlone() throws IOException {
+    void oldFileIsRenamedAndReadableOnlyByItsOwner() throws IOException {
         Files.writeString(folder.resolve(OldSettings.FILE), "link.token=00e1\nwidth=1234.5\n");
         assertEquals("00e1", new Settings(folder).get("link.token", ""));
         Path old = folder.resolve(OldSettings.FILE + ".old");

@@ -36,7 +36,7 @@ class TrailPointsTest {
     }
 
     @Test
-    void pointsMatchTheRunHoweverItChanges() {
+    void pointsMatchTheRunAfterAnyChange() {
         RunReader run = play("optimal-strafer", 500);
         assertSame(run, STEP, 0, 300);
         assertSame(run, STEP, 0, 499);
