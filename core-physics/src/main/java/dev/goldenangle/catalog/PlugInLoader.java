@@ -46,7 +46,7 @@ final class PlugInLoader extends URLClassLoader {
         return urls;
     }
 
-    /** A class loader ignores a damaged jar without a word. */
+    /** A class loader silently ignores a damaged jar. */
     private static void checkJar(Path part, Path place) throws IOException {
         if (!Files.isDirectory(part)) {
             try (JarFile jar = new JarFile(part.toFile())) {

@@ -14,8 +14,9 @@ public interface StrafeTheory {
 
     /**
      * Sets the movement keys in the command to those that gain the most speed on the next tick, and returns the angle to
-     * use with them: from velocity to wish in radians, positive to the left. Counts the rounding of the velocity.
-     * Among keys that gain nearly the same it takes forward and a side key, and of two equal sides the given one.
+     * use with them: from velocity to wish in radians, positive to the left. Takes the rounding of the velocity into
+     * account. If several keys gain nearly the same, chooses forward and a side key; if both sides are equal, chooses
+     * the given one.
      *
      * @param state   the mover before the tick
      * @param command the jump key that will be held; its yaw is ignored

@@ -51,7 +51,7 @@ public final class JacksonToml implements TomlReader {
         return root;
     }
 
-    /** The text without its comment lines; unchanged when it may contain a text over several lines, where such a line is no comment. */
+    /** The text without its comment lines; unchanged when it may contain a text over several lines, where such a line is not a comment. */
     private static String withoutComments(String text) {
         if (text.contains("\"\"\"") || text.contains("'''")) {
             return text;

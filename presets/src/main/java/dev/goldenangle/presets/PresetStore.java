@@ -187,7 +187,7 @@ public final class PresetStore implements PresetSource {
         }
     }
 
-    /** The file of a preset; empty when the id is no file name or would lead out of the folder. */
+    /** The file of a preset; empty when the id is not a file name or would lead out of the folder. */
     private static Optional<Path> fileOf(Path root, String id) {
         try {
             Path name = Path.of(id.endsWith(ENDING) ? id : id + ENDING);

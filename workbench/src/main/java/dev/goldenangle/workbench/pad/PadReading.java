@@ -3,7 +3,7 @@ package dev.goldenangle.workbench.pad;
 /**
  * The raw state of a gamepad, without dead zone or response curve.
  * @param id distinguishes connected pads
- * @param name the maker's name for it
+ * @param name the manufacturer's name for it
  * @param leftX left stick, −1 to 1, right is positive
  * @param leftY up is positive
  * @param rightX right stick

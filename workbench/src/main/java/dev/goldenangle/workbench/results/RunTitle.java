@@ -69,7 +69,7 @@ final class RunTitle extends HBox implements DataColumn.Live {
         }
     }
 
-    /** Only kept runs have a name of their own. */
+    /** Only kept runs can be renamed. */
     void rename() {
         if (model.isKept(entry)) {
             edit(name, entry.name(), text -> model.rename(entry, text));
