@@ -28,11 +28,12 @@ import java.util.function.BooleanSupplier;
  *     walk straight ({@link PathPoints});
  * <li>the waypoint bot runs it ({@link BotProof}). If it loses the path, first the points are put closer together, then
  *     the move that it cannot do is avoided and another path is searched;
- * <li>if there is no path with cells as wide as the body, it tries cells of half that size.
+ * <li>if there is no path with cells as wide as the body, it tries cells of half that size;
+ * <li>if there is still none, it searches again with doors and lifts in any of their positions ({@link Arrangement}).
  * </ol>
  *
  * <p>The same level, preset and course give the same path. Not suitable for jumps that need more speed than a short run
- * gives, for crouching, swimming, doors and lifts.
+ * gives, for crouching and swimming.
  */
 public final class RouteFinder {
     private static final double[] CELLS = {2, 1};
@@ -93,7 +94,30 @@ public final class RouteFinder {
             }
             best = best == null || found.route().isPresent() && best.route().isEmpty() ? found : best;
         }
-        return counted(best);
+        return counted(best.outcome() == RouteAnswer.Outcome.NO_WAY && !level.moving().isEmpty() ? findThroughDoors(stands, unplaced, best) : best);
+    }
+
+    /** Searches again with doors and lifts in any position; bots cannot follow such a path. */
+    private RouteAnswer findThroughDoors(List<MoverState> stands, int unplaced, RouteAnswer otherwise) {
+        List<Arrangement> arrangements = Arrangement.all(model, parameters, level, tests);
+        RouteAnswer found = otherwise;
+        for (double bodies : CELLS) {
+            PathGraph graph = new PathGraph(arrangements, level.moving(), (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            List<Leg> legs = new ArrayList<>();
+            int unreached = legs(graph, List.of(), stands, legs);
+            places += graph.size();
+            if (unreached < 0) {
+                found = answer(RouteAnswer.Outcome.NEEDS_DOORS, route(graph, legs, PathPoints.Density.FEW), -1, Double.NaN);
+                break;
+            }
+            found = answer(unreached(graph), null, unreached - unplaced, Double.NaN);
+        }
+        arrangements.stream().skip(1).forEach(other -> tests.allTicks += other.tests().allTicks);
+        return found;
+    }
+
+    private static RouteAnswer.Outcome unreached(PathGraph graph) {
+        return graph.size() >= PathSearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
     }
 
     /** A mover on the floor at a place, or slightly below it. */
@@ -129,8 +153,7 @@ public final class RouteFinder {
             List<Leg> legs = new ArrayList<>();
             int unreached = legs(graph, refused, stands, legs);
             if (unreached >= 0) {
-                RouteAnswer.Outcome outcome = graph.size() >= PathSearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
-                return best != null ? best : answer(outcome, null, unreached - unplaced, Double.NaN);
+                return best != null ? best : answer(unreached(graph), null, unreached - unplaced, Double.NaN);
             }
             Tried tried = tryOut(course, graph, legs);
             if (!Double.isNaN(tried.seconds)) {
