@@ -12,8 +12,11 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -32,7 +35,8 @@ import java.util.function.BooleanSupplier;
  * <li>if there is still none, it searches again with doors and lifts in any of their positions ({@link Arrangement}).
  * </ol>
  *
- * <p>The same level, preset and course give the same path. Not suitable for jumps that need more speed than a short run
+ * <p>The same level, preset and course give the same path. A second search by the same finder reuses the moves tested before, which
+ * is faster; its path can differ a little from that of a new finder. Not suitable for jumps that need more speed than a short run
  * gives, for crouching and swimming.
  */
 public final class RouteFinder {
@@ -46,6 +50,11 @@ public final class RouteFinder {
     private final Level level;
     private final TestWalk tests;
     private final BooleanSupplier isCancelled;
+    /** By the size of their cells; kept for the next search. */
+    private final Map<Double, PathGraph> drawn = new HashMap<>();
+    private final Map<Double, PathGraph> moved = new HashMap<>();
+    /** Null until doors have to move. */
+    private List<Arrangement> arrangements;
     private int places;
 
     /** @param isCancelled checked at every place */
@@ -86,7 +95,7 @@ public final class RouteFinder {
         }
         RouteAnswer best = null;
         for (double bodies : CELLS) {
-            PathGraph graph = new PathGraph(tests, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            PathGraph graph = drawn.computeIfAbsent(bodies, size -> graph(List.of(new Arrangement(tests, Set.of())), size));
             RouteAnswer found = find(course, stands, unplaced, graph);
             places += graph.size();
             if (found.outcome() == RouteAnswer.Outcome.FOLLOWED) {
@@ -99,10 +108,10 @@ public final class RouteFinder {
 
     /** Searches again with doors and lifts in any position; bots cannot follow such a path. */
     private RouteAnswer findThroughDoors(List<MoverState> stands, int unplaced, RouteAnswer otherwise) {
-        List<Arrangement> arrangements = Arrangement.all(model, parameters, level, tests);
+        arrangements = arrangements != null ? arrangements : Arrangement.all(model, parameters, level, tests);
         RouteAnswer found = otherwise;
         for (double bodies : CELLS) {
-            PathGraph graph = new PathGraph(arrangements, level.moving(), (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            PathGraph graph = moved.computeIfAbsent(bodies, size -> graph(arrangements, size));
             List<Leg> legs = new ArrayList<>();
             int unreached = legs(graph, List.of(), stands, legs);
             places += graph.size();
@@ -112,8 +121,15 @@ public final class RouteFinder {
             }
             found = answer(unreached(graph), null, unreached - unplaced, Double.NaN);
         }
-        arrangements.stream().skip(1).forEach(other -> tests.allTicks += other.tests().allTicks);
         return found;
+    }
+
+    private PathGraph graph(List<Arrangement> of, double bodies) {
+        return new PathGraph(of, level.moving(), (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+    }
+
+    private long ticks() {
+        return arrangements == null ? tests.allTicks : arrangements.stream().mapToLong(each -> each.tests().allTicks).sum();
     }
 
     private static RouteAnswer.Outcome unreached(PathGraph graph) {
@@ -143,7 +159,7 @@ public final class RouteFinder {
 
     /** The same answer with the totals of all searches so far. */
     private RouteAnswer counted(RouteAnswer found) {
-        return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, tests.allTicks);
+        return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, ticks());
     }
 
     private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, PathGraph graph) {
@@ -227,6 +243,6 @@ public final class RouteFinder {
     }
 
     private RouteAnswer answer(RouteAnswer.Outcome outcome, FoundRoute routeOrNull, int stop, double seconds) {
-        return new RouteAnswer(outcome, Optional.ofNullable(routeOrNull), stop, seconds, places, tests.allTicks);
+        return new RouteAnswer(outcome, Optional.ofNullable(routeOrNull), stop, seconds, places, ticks());
     }
 }

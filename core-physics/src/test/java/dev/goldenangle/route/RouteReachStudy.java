@@ -45,13 +45,14 @@ final class RouteReachStudy {
     void pathsAreFoundBetweenSpawnsThatAFloodFillReaches(String name) throws IOException {
         Level level = MapReader.read(name, Files.readString(Path.of(System.getenv("REAL_MAPS"), name + ".map")), model.unitsPerMetre());
         List<Set<Integer>> flooded = flood(level);
+        RouteFinder finder = new RouteFinder(model, parameters, level, () -> false);
         int reachable = 0;
         int found = 0;
         Map<RouteAnswer.Outcome, Integer> outcomes = new EnumMap<>(RouteAnswer.Outcome.class);
         for (int from = 0; from < flooded.size(); from++) {
             for (int to = 0; to < flooded.size(); to++) {
                 if (from != to) {
-                    RouteAnswer answer = search(level, level.spawns().get(from), level.spawns().get(to));
+                    RouteAnswer answer = search(finder, level, level.spawns().get(from), level.spawns().get(to));
                     boolean isReachable = flooded.get(from).contains(to);
                     boolean isFound = answer.route().isPresent();
                     reachable += isReachable ? 1 : 0;
@@ -85,7 +86,7 @@ final class RouteReachStudy {
         Deque<PathNode> open = new ArrayDeque<>(List.of(graph.at(from)));
         Set<PathNode> seen = new HashSet<>(open);
         Set<Integer> reached = new HashSet<>();
-        while (!open.isEmpty()) {
+        while (!open.isEmpty() && graph.size() < PathSearch.MOST_NODES) {
             PathNode node = open.poll();
             for (int i = 0; i < stands.size(); i++) {
                 MoverState goal = stands.get(i);
@@ -100,10 +101,10 @@ final class RouteReachStudy {
         return reached;
     }
 
-    private RouteAnswer search(Level level, Spawn from, Spawn to) {
+    private static RouteAnswer search(RouteFinder finder, Level level, Spawn from, Spawn to) {
         double unit = level.unitsPerMetre();
         PlacedCourse course = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, from.x() / unit, from.y() / unit, from.z() / unit))
                 .with(new CourseStop(CourseStop.Kind.FINISH, to.x() / unit, to.y() / unit, to.z() / unit));
-        return new RouteFinder(model, parameters, level, () -> false).find(course);
+        return finder.find(course);
     }
 }
