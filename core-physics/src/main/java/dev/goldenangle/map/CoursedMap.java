@@ -31,7 +31,7 @@ public record CoursedMap(PlacedCourse course, Level bare) {
         List<MapProblem> all = new ArrayList<>(bare.problems());
         problems.forEach(problem -> all.add(new MapProblem(problem.line(), problem.column(), "in its course file: " + problem.reason())));
         return new Level(bare.name(), course.isEmpty() ? bare.hash() : made.hash(), bare.unitsPerMetre(), bare.world(), made.spawns(), made.zones(), made.waypoints(),
-                bare.entities(), all, Optional.of(made));
+                bare.entities(), all, bare.moving(), Optional.of(made));
     }
 
     /** The upper half is the digest of the bare map, see {@link #isSameMap}. */

@@ -17,22 +17,25 @@ import java.util.Optional;
  * @param waypoints     places along the map's course, in the order to pass them; empty when it has no course
  * @param entities      every entity of the file, solid or not
  * @param problems      what was wrong in the file
+ * @param moving        doors and lifts, which the world contains as drawn
  * @param placed        the course that the user has placed on it, used instead of its own; empty without one
  */
 public record Level(String name, long hash, float unitsPerMetre, World world, List<Spawn> spawns, List<Zone> zones,
-                    List<Waypoint> waypoints, List<MapEntity> entities, List<MapProblem> problems, Optional<CoursedMap> placed) {
+                    List<Waypoint> waypoints, List<MapEntity> entities, List<MapProblem> problems,
+                    List<MovingPart> moving, Optional<CoursedMap> placed) {
     public Level {
         spawns = List.copyOf(spawns);
         zones = List.copyOf(zones);
         waypoints = List.copyOf(waypoints);
         entities = List.copyOf(entities);
         problems = List.copyOf(problems);
+        moving = List.copyOf(moving);
     }
 
-    /** A level without a placed course. */
+    /** A level without a placed course, doors and lifts. */
     public Level(String name, long hash, float unitsPerMetre, World world, List<Spawn> spawns, List<Zone> zones,
                  List<Waypoint> waypoints, List<MapEntity> entities, List<MapProblem> problems) {
-        this(name, hash, unitsPerMetre, world, spawns, zones, waypoints, entities, problems, Optional.empty());
+        this(name, hash, unitsPerMetre, world, spawns, zones, waypoints, entities, problems, List.of(), Optional.empty());
     }
 
     /** A level without a course. */

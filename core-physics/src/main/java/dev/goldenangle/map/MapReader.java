@@ -9,6 +9,7 @@ import dev.goldenangle.world.bsp.PatchRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -23,7 +24,7 @@ import java.util.function.BooleanSupplier;
  * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
  * </ol>
  *
- * <p>Not suitable for moving doors and lifts, which stay where they are drawn.
+ * <p>Doors and lifts do not move: the world contains them as drawn, and {@link Level#moving} lists their other position.
  */
 public final class MapReader {
     /** The scale of map files. */
@@ -32,6 +33,7 @@ public final class MapReader {
     private final Problems problems = new Problems();
     private MapSource source = new MapSource(List.of(), MapFormat.EMPTY);
     private List<Brush> solids = List.of();
+    private final List<MovingPart> moving = new ArrayList<>();
     private final List<PatchRules.Solid> patches = new ArrayList<>();
     private int brushCount;
 
@@ -81,7 +83,7 @@ public final class MapReader {
         BrushMaker maker = new BrushMaker(scale, problems, isCancelled);
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
-        solids = new ArrayList<>(buildSolids(maker, values));
+        solids = buildSolids(maker, values, new MovingReader(values, scale));
         brushCount = solids.size();
         buildPatches(scale);
         List<Zone> zones = new ZoneReader(values, entity -> maker.build(entity.brushes()), scale).read(source.entities());
@@ -92,20 +94,23 @@ public final class MapReader {
             problems.add(1, 1, "no usable info_player_start; starting on the largest floor");
             spawns = List.of(FallbackSpawn.find(solids, scale));
         }
-        return new Level(name, TextDigest.of(text), unitsPerMetre, world(scale), spawns, zones, waypoints, entities(source.entities()), problems.list());
+        return new Level(name, TextDigest.of(text), unitsPerMetre, world(scale), spawns, zones, waypoints, entities(source.entities()), problems.list(),
+                moving, Optional.empty());
     }
 
-    private List<Brush> buildSolids(BrushMaker maker, EntityValues values) {
-        List<MapSource.Brush> solid = new ArrayList<>();
+    private List<Brush> buildSolids(BrushMaker maker, EntityValues values, MovingReader parts) {
+        List<Brush> solid = new ArrayList<>();
         for (MapSource.Entity entity : source.entities()) {
             if (entity.classname().isEmpty() && !entity.brushes().isEmpty()) {
                 values.problem(entity, "has brushes but no \"classname\"; they are treated as solid");
             }
             if (Solidity.isSolidClass(entity.classname())) {
-                entity.brushes().stream().filter(Solidity::isSolidBrush).forEach(solid::add);
+                List<Brush> drawn = maker.build(entity.brushes().stream().filter(Solidity::isSolidBrush).toList());
+                solid.addAll(drawn);
+                parts.read(entity, drawn).ifPresent(moving::add);
             }
         }
-        return maker.build(solid);
+        return solid;
     }
 
     /** Builds curved patches of solid classes and textures: as facets for the game's boxes, and as plates for other shapes. */

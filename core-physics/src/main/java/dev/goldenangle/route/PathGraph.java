@@ -1,13 +1,17 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.map.MovingPart;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
+import dev.goldenangle.world.brush.Brush;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * The reachable places, found on demand: from each place the mover walks one cell in eight directions, and jumps at
@@ -21,21 +25,41 @@ final class PathGraph {
     /** How far before a wall a running jump takes off, and how long the run-up is. */
     private static final float BEFORE_WALL_METRES = 1.5f;
     private static final float RUN_UP_SECONDS = 0.4f;
-    private final TestWalk tests;
+    /** Farther from a door or lift than this, its position makes no difference to a move. */
+    private static final float NEAR_METRES = 4f;
+    private static final float WAIT_SECONDS = 1f;
+    private final List<Arrangement> arrangements;
+    private final List<MovingPart> parts;
     private final float cell;
     private final float metre;
+    private final float w;
     private final float runUp;
     private final Map<Cell, PathNode> nodes = new HashMap<>();
     private Boolean jumps;
 
-    private record Cell(int x, int y, int z) {
+    private record Cell(int x, int y, int z, int arrangement) {
     }
 
     PathGraph(TestWalk tests, float cell, float metre, float w) {
-        this.tests = tests;
+        this(List.of(new Arrangement(tests, Set.of())), List.of(), cell, metre, w);
+    }
+
+    /**
+     * @param arrangements the positions of the doors and lifts to use; the first is as drawn
+     * @param parts        the doors and lifts
+     */
+    PathGraph(List<Arrangement> arrangements, List<MovingPart> parts, float cell, float metre, float w) {
+        this.arrangements = arrangements;
+        this.parts = parts;
         this.cell = cell;
         this.metre = metre;
+        this.w = w;
         runUp = RUN_UP_SECONDS * w;
+    }
+
+    /** Tests moves with the doors and lifts as they are at a place. */
+    TestWalk tests(PathNode node) {
+        return arrangements.get(node.arrangement).tests();
     }
 
     float cell() {
@@ -46,17 +70,33 @@ final class PathGraph {
         return nodes.size();
     }
 
-    /** The place of a mover at rest. */
+    /** The place of a mover at rest, with the doors and lifts as drawn. */
     PathNode at(MoverState rest) {
-        Cell where = cell(rest.position.x, rest.position.y, tests.feet(rest));
-        return nodes.computeIfAbsent(where, key -> new PathNode(nodes.size(), rest));
+        return at(rest, 0);
     }
 
-    /** A known place at about this position and height; null if there is none. */
-    PathNode known(float x, float y, float feet) {
-        Cell middle = cell(x, y, feet);
+    /** Far from doors and lifts there is one place for all their arrangements. */
+    private PathNode at(MoverState rest, int arrangement) {
+        int distinct = arrangement != 0 && isNearPart(rest.position) ? arrangement : 0;
+        Cell where = cell(distinct, rest.position.x, rest.position.y, arrangements.get(0).tests().feet(rest));
+        return nodes.computeIfAbsent(where, key -> new PathNode(nodes.size(), rest, distinct));
+    }
+
+    private boolean isNearPart(Vec3 at) {
+        return parts.stream().anyMatch(part -> isNear(part.drawn(), at) || isNear(part.moved(), at));
+    }
+
+    private boolean isNear(List<Brush> brushes, Vec3 at) {
+        float reach = NEAR_METRES * metre;
+        return brushes.stream().anyMatch(brush -> at.x > brush.min(0) - reach && at.x < brush.max(0) + reach && at.y > brush.min(1) - reach
+                && at.y < brush.max(1) + reach && at.z > brush.min(2) - reach && at.z < brush.max(2) + reach);
+    }
+
+    /** A known place of an arrangement at about this position and height; null if there is none. */
+    PathNode known(int arrangement, float x, float y, float feet) {
+        Cell middle = cell(arrangement, x, y, feet);
         for (int dz = 0; dz < 3; dz++) {
-            PathNode found = nodes.get(new Cell(middle.x, middle.y, middle.z + (dz == 2 ? -1 : dz)));
+            PathNode found = nodes.get(new Cell(middle.x, middle.y, middle.z + (dz == 2 ? -1 : dz), arrangement));
             if (found != null) {
                 return found;
             }
@@ -64,8 +104,8 @@ final class PathGraph {
         return null;
     }
 
-    private Cell cell(float x, float y, float z) {
-        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), Math.round(z / (LEVEL_METRES * metre)));
+    private Cell cell(int arrangement, float x, float y, float z) {
+        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), Math.round(z / (LEVEL_METRES * metre)), arrangement);
     }
 
     static float yaw(int direction) {
@@ -78,11 +118,13 @@ final class PathGraph {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 walk(node, direction);
             }
+            addRides(node);
         }
         return node.walks;
     }
 
     private void walk(PathNode node, int direction) {
+        TestWalk tests = tests(node);
         float step = direction % 2 == 0 ? cell : cell * 1.4142135f;
         MoverState end = tests.walk(node.rest, yaw(direction), step);
         if (end == null) {
@@ -94,9 +136,28 @@ final class PathGraph {
         node.ledges |= fell ? 1 << direction : 0;
         node.walls |= !fell && moved < 0.6f * step ? 1 << direction : 0;
         node.open += !fell && moved >= 0.9f * step ? 1 : 0;
-        PathNode to = at(end);
+        PathNode to = at(end, node.arrangement);
         if (to != node) {
             node.walks.add(new PathLink(fell ? PathLink.Kind.DROP : PathLink.Kind.WALK, node, to, tests.seconds(), null, fell ? new Vec3(tests.lastGround) : null));
+        }
+    }
+
+    /** Other arrangements of the doors and lifts at this place; a lift under the mover carries it along. */
+    private void addRides(PathNode node) {
+        if (arrangements.size() == 1 || !isNearPart(node.rest.position)) {
+            return;
+        }
+        Arrangement here = arrangements.get(node.arrangement);
+        float feet = here.tests().feet(node.rest);
+        Optional<MovingPart> under = here.under(parts, node.rest.position, feet, here.tests().body().radius(), metre);
+        for (int i = 0; i < arrangements.size(); i++) {
+            Arrangement other = arrangements.get(i);
+            Vec3 shift = under.map(part -> other.shift(part, here)).orElseGet(Vec3::new);
+            Vec3 there = new Vec3(node.rest.position).add(shift);
+            MoverState end = i == node.arrangement ? null : other.tests().settle(there.x, there.y, feet + shift.z);
+            if (end != null && new Vec3(end.position).sub(there).length() < 0.5f * LEVEL_METRES * metre) {
+                node.walks.add(new PathLink(PathLink.Kind.RIDE, node, at(end, i), WAIT_SECONDS + shift.length() / w, null, null));
+            }
         }
     }
 
@@ -117,6 +178,7 @@ final class PathGraph {
 
     /** Tested once, because some models do not jump at all. */
     private boolean canJump(PathNode node) {
+        TestWalk tests = tests(node);
         if (jumps == null) {
             tests.jump(node.rest, 0f);
             jumps = tests.airTicks > 0;
@@ -125,6 +187,7 @@ final class PathGraph {
     }
 
     private void jumpAtWall(PathNode node, int direction) {
+        TestWalk tests = tests(node);
         MoverState end = tests.jump(node.rest, yaw(direction));
         boolean landed = add(PathLink.Kind.JUMP, node, end, null, null);
         float yaw = yaw(direction);
@@ -136,11 +199,13 @@ final class PathGraph {
     }
 
     private void jumpAtLedge(PathNode node, int direction) {
+        TestWalk tests = tests(node);
         tests.walk(node.rest, yaw(direction), 1.5f * cell);
         leap(node, direction, new Vec3(tests.lastGround));
     }
 
     private void leap(PathNode node, int direction, Vec3 takeOff) {
+        TestWalk tests = tests(node);
         MoverState begin = tests.walk(node.rest, yaw(direction) + Angles.PI, runUp);
         boolean firm = begin != null && Math.abs(tests.feet(begin) - tests.feet(node.rest)) < DROP_METRES * metre && tests.airTicks < tests.ticks / 4;
         MoverState start = firm ? begin : node.rest;
@@ -152,10 +217,10 @@ final class PathGraph {
         if (endOrNull == null) {
             return false;
         }
-        PathNode to = at(endOrNull);
+        PathNode to = at(endOrNull, node.arrangement);
         boolean isNew = to != node && node.walks.stream().noneMatch(walk -> walk.to() == to && walk.kind() == PathLink.Kind.WALK);
         if (isNew) {
-            node.jumps.add(new PathLink(kind, node, to, tests.seconds(), runUpOrNull, takeOffOrNull));
+            node.jumps.add(new PathLink(kind, node, to, tests(node).seconds(), runUpOrNull, takeOffOrNull));
         }
         return isNew;
     }

@@ -21,6 +21,8 @@ record PathLink(Kind kind, PathNode from, PathNode to, float seconds, Vec3 runUp
         /** A jump from a standstill. */
         JUMP,
         /** A running jump. */
-        LEAP
+        LEAP,
+        /** Waiting while doors and lifts move, perhaps standing on one. */
+        RIDE
     }
 }

@@ -9,6 +9,8 @@ final class PathNode {
     /** In order of discovery, which breaks ties. */
     final int number;
     final MoverState rest;
+    /** Index of the arrangement of doors and lifts in which the mover stands here; 0 is as drawn. */
+    final int arrangement;
     /** How many of the eight directions continue over level ground. */
     int open;
     /** Walks first; null until requested. */
@@ -19,7 +21,12 @@ final class PathNode {
     int ledges;
 
     PathNode(int number, MoverState rest) {
+        this(number, rest, 0);
+    }
+
+    PathNode(int number, MoverState rest, int arrangement) {
         this.number = number;
+        this.arrangement = arrangement;
         this.rest = rest;
     }
 }

@@ -112,15 +112,15 @@ final class PathPoints {
         int steps = (int) Math.ceil(distance / (0.5f * graph.cell()));
         for (int i = 1; i < steps; i++) {
             float share = (float) i / steps;
-            PathNode node = graph.known(mix(from.position.x, to.position.x, share), mix(from.position.y, to.position.y, share), mix(tests.feet(from), tests.feet(to), share));
+            PathNode node = graph.known(links.get(first).from().arrangement, mix(from.position.x, to.position.x, share), mix(from.position.y, to.position.y, share), mix(tests.feet(from), tests.feet(to), share));
             if (node == null || node.walks == null || node.open < least) {
                 return false;
             }
         }
-        return arrives(from, to, distance);
+        return arrives(graph.tests(links.get(first).from()), from, to, distance);
     }
 
-    private boolean arrives(MoverState from, MoverState to, float distance) {
+    private boolean arrives(TestWalk tests, MoverState from, MoverState to, float distance) {
         float yaw = Angles.atan2(to.position.y - from.position.y, to.position.x - from.position.x);
         MoverState end = tests.walk(from, yaw, distance);
         return end != null && PathGraph.flat(end.position, to.position) < graph.cell() && Math.abs(end.position.z - to.position.z) < 0.5 * metre

@@ -80,7 +80,7 @@ final class PathSearch {
         graph.walks(link.to());
         double crowded = 1 + CROWDED * (PathGraph.DIRECTIONS - link.to().open) / PathGraph.DIRECTIONS;
         double extra = switch (link.kind()) {
-            case WALK -> 0;
+            case WALK, RIDE -> 0;
             case DROP -> FALL_SHARE * link.seconds();
             case JUMP -> JUMP_SECONDS;
             case LEAP -> LEAP_SECONDS;

@@ -21,6 +21,8 @@ public record RouteAnswer(Outcome outcome, Optional<FoundRoute> route, int stop,
         FOLLOWED,
         /** There is a path of moves that were each tested, but the waypoint bot cannot follow it. */
         FOUND,
+        /** There is a path, but doors or lifts on it have to move, which they do not do in a simulation. */
+        NEEDS_DOORS,
         /** No sequence of moves leads there. */
         NO_WAY,
         /** A place is in the void or inside a wall. */

@@ -12,8 +12,11 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -28,11 +31,13 @@ import java.util.function.BooleanSupplier;
  *     walk straight ({@link PathPoints});
  * <li>the waypoint bot runs it ({@link BotProof}). If it loses the path, first the points are put closer together, then
  *     the move that it cannot do is avoided and another path is searched;
- * <li>if there is no path with cells as wide as the body, it tries cells of half that size.
+ * <li>if there is no path with cells as wide as the body, it tries cells of half that size;
+ * <li>if there is still none, it searches again with doors and lifts in any of their positions ({@link Arrangement}).
  * </ol>
  *
- * <p>The same level, preset and course give the same path. Not suitable for jumps that need more speed than a short run
- * gives, for crouching, swimming, doors and lifts.
+ * <p>The same level, preset and course give the same path. A second search by the same finder reuses the moves tested before, which
+ * is faster; its path can differ a little from that of a new finder. Not suitable for jumps that need more speed than a short run
+ * gives, for crouching and swimming.
  */
 public final class RouteFinder {
     private static final double[] CELLS = {2, 1};
@@ -45,6 +50,11 @@ public final class RouteFinder {
     private final Level level;
     private final TestWalk tests;
     private final BooleanSupplier isCancelled;
+    /** By the size of their cells; kept for the next search. */
+    private final Map<Double, PathGraph> drawn = new HashMap<>();
+    private final Map<Double, PathGraph> moved = new HashMap<>();
+    /** Null until doors have to move. */
+    private List<Arrangement> arrangements;
     private int places;
 
     /** @param isCancelled checked at every place */
@@ -85,7 +95,7 @@ public final class RouteFinder {
         }
         RouteAnswer best = null;
         for (double bodies : CELLS) {
-            PathGraph graph = new PathGraph(tests, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+            PathGraph graph = drawn.computeIfAbsent(bodies, size -> graph(List.of(new Arrangement(tests, Set.of())), size));
             RouteAnswer found = find(course, stands, unplaced, graph);
             places += graph.size();
             if (found.outcome() == RouteAnswer.Outcome.FOLLOWED) {
@@ -93,7 +103,37 @@ public final class RouteFinder {
             }
             best = best == null || found.route().isPresent() && best.route().isEmpty() ? found : best;
         }
-        return counted(best);
+        return counted(best.outcome() == RouteAnswer.Outcome.NO_WAY && !level.moving().isEmpty() ? findThroughDoors(stands, unplaced, best) : best);
+    }
+
+    /** Searches again with doors and lifts in any position; bots cannot follow such a path. */
+    private RouteAnswer findThroughDoors(List<MoverState> stands, int unplaced, RouteAnswer otherwise) {
+        arrangements = arrangements != null ? arrangements : Arrangement.all(model, parameters, level, tests);
+        RouteAnswer found = otherwise;
+        for (double bodies : CELLS) {
+            PathGraph graph = moved.computeIfAbsent(bodies, size -> graph(arrangements, size));
+            List<Leg> legs = new ArrayList<>();
+            int unreached = legs(graph, List.of(), stands, legs);
+            places += graph.size();
+            if (unreached < 0) {
+                found = answer(RouteAnswer.Outcome.NEEDS_DOORS, route(graph, legs, PathPoints.Density.FEW), -1, Double.NaN);
+                break;
+            }
+            found = answer(unreached(graph), null, unreached - unplaced, Double.NaN);
+        }
+        return found;
+    }
+
+    private PathGraph graph(List<Arrangement> of, double bodies) {
+        return new PathGraph(of, level.moving(), (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+    }
+
+    private long ticks() {
+        return arrangements == null ? tests.allTicks : arrangements.stream().mapToLong(each -> each.tests().allTicks).sum();
+    }
+
+    private static RouteAnswer.Outcome unreached(PathGraph graph) {
+        return graph.size() >= PathSearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
     }
 
     /** A mover on the floor at a place, or slightly below it. */
@@ -119,7 +159,7 @@ public final class RouteFinder {
 
     /** The same answer with the totals of all searches so far. */
     private RouteAnswer counted(RouteAnswer found) {
-        return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, tests.allTicks);
+        return new RouteAnswer(found.outcome(), found.route(), found.stop(), found.seconds(), places, ticks());
     }
 
     private RouteAnswer find(PlacedCourse course, List<MoverState> stands, int unplaced, PathGraph graph) {
@@ -129,8 +169,7 @@ public final class RouteFinder {
             List<Leg> legs = new ArrayList<>();
             int unreached = legs(graph, refused, stands, legs);
             if (unreached >= 0) {
-                RouteAnswer.Outcome outcome = graph.size() >= PathSearch.MOST_NODES ? RouteAnswer.Outcome.TOO_LARGE : RouteAnswer.Outcome.NO_WAY;
-                return best != null ? best : answer(outcome, null, unreached - unplaced, Double.NaN);
+                return best != null ? best : answer(unreached(graph), null, unreached - unplaced, Double.NaN);
             }
             Tried tried = tryOut(course, graph, legs);
             if (!Double.isNaN(tried.seconds)) {
@@ -204,6 +243,6 @@ public final class RouteFinder {
     }
 
     private RouteAnswer answer(RouteAnswer.Outcome outcome, FoundRoute routeOrNull, int stop, double seconds) {
-        return new RouteAnswer(outcome, Optional.ofNullable(routeOrNull), stop, seconds, places, tests.allTicks);
+        return new RouteAnswer(outcome, Optional.ofNullable(routeOrNull), stop, seconds, places, ticks());
     }
 }

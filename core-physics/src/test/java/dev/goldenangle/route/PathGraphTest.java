@@ -39,15 +39,15 @@ class PathGraphTest {
         assertSame(here, graph.at(stand(25, 25)), "cells are 30 wide");
         PathNode beside = graph.at(stand(35, 5));
         assertTrue(here != beside && here.number == 0 && beside.number == 1 && graph.size() == 2);
-        assertSame(here, graph.known(10f, 10f, 0f));
-        assertSame(here, graph.known(10f, 10f, 15f), "half a metre up");
-        assertSame(here, graph.known(10f, 10f, -15f), "and half a metre down");
-        assertNull(graph.known(10f, 10f, 60f));
-        assertNull(graph.known(-10f, 10f, 0f));
-        assertNull(graph.known(10f, 10f, -45f), "nearly a metre and a half down");
+        assertSame(here, graph.known(0, 10f, 10f, 0f));
+        assertSame(here, graph.known(0, 10f, 10f, 15f), "half a metre up");
+        assertSame(here, graph.known(0, 10f, 10f, -15f), "and half a metre down");
+        assertNull(graph.known(0, 10f, 10f, 60f));
+        assertNull(graph.known(0, -10f, 10f, 0f));
+        assertNull(graph.known(0, 10f, 10f, -45f), "nearly a metre and a half down");
         PathNode above = graph.at(HandWays.stand(200, -20, 16));
         graph.at(HandWays.stand(200, -20, -16));
-        assertSame(above, graph.known(200f, -20f, 0f), "of two equally near ones the upper");
+        assertSame(above, graph.known(0, 200f, -20f, 0f), "of two equally near ones the upper");
         assertEquals(30f, graph.cell());
     }
 
