@@ -117,7 +117,9 @@ final class PresetCell extends ListCell<PresetPopOver.Row> {
         return local.toLocalDate().equals(today.minusDays(1)) ? Messages.text("app.bars.library.yesterday") : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).format(local);
     }
 
+    /** Selects the row first: its button, which owns the menu, stays visible when the pointer leaves the row. */
     private void showMenu() {
+        getListView().getSelectionModel().select(getIndex());
         library.menu(getItem().preset()).show(more, Side.BOTTOM, 0, 0);
     }
 

@@ -102,6 +102,7 @@ public final class PresetPopOver extends PopOver {
         double room = getOwnerWindow() == null ? MOST_HEIGHT : getOwnerWindow().getHeight() - ROOM_AROUND;
         rows.setPrefHeight(Math.max(160, Math.min(MOST_HEIGHT, room)));
         search.clear();
+        rows.getSelectionModel().clearSelection();      // the open preset is selected, not the row of the last time
         fill();
     }
 
