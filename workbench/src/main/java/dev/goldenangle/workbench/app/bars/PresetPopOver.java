@@ -74,6 +74,8 @@ public final class PresetPopOver extends PopOver {
         rows.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 selected().ifPresent(this::open);
+            } else if (event.getCode() == KeyCode.ESCAPE) {
+                hide();         // the list consumes Esc, which would otherwise close the library
             }
         });
         restore.setOnAction(event -> then(handlers.restore));

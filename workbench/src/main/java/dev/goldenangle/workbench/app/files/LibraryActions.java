@@ -136,13 +136,14 @@ public final class LibraryActions {
     }
 
     private static String restored(OwnPresets own, OwnPresets.Deleted deleted) throws IOException {
+        String name = own.name(deleted);
         own.restore(deleted);
-        return Messages.text("app.files.restored", deleted.name());
+        return Messages.text("app.files.restored", name);
     }
 
     /** The name of the preset deleted last, also in an earlier session. */
     public Optional<String> restorable() {
-        return deleted().stream().findFirst().map(OwnPresets.Deleted::name);
+        return deleted().stream().findFirst().map(own().orElseThrow()::name);
     }
 
     private List<OwnPresets.Deleted> deleted() {

@@ -9,6 +9,7 @@ import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -174,7 +175,7 @@ class LibraryUiTest {
         await("undo brings it back", () -> entry("Final copy") != null);
         run(() -> ui.window.files().library().delete(entry("Final copy")));
         await("gone again", () -> entry("Final copy") == null);
-        await("the button", () -> WindowFixture.dialog("#library-restore") != null && WindowFixture.dialog("#library-restore").isVisible());
+        await("the button names it", () -> WindowFixture.dialog("#library-restore") instanceof Button button && button.isVisible() && button.getText().contains("Final copy"));
         robot.clickOn(fx(() -> WindowFixture.dialog("#library-restore")));
         await("the library restores it too", () -> entry("Final copy") != null);
     }
@@ -202,6 +203,17 @@ class LibraryUiTest {
         await("the pointer is over another row", () -> row("Document").isHover());
         WindowFixture.waitForPulses(3);
         assertTrue(fx(() -> row("Held").lookup("#library-more").isVisible() && WindowFixture.dialog("#library-edit") != null));
+    }
+
+    @Test
+    void escClosesTheMenuOfARowAndThenTheLibrary() throws IOException {
+        saved("Escaped", "with a menu");
+        openLibrary();
+        openMenuOf("Escaped", "library-edit");
+        robot.type(KeyCode.ESCAPE);
+        await("only the menu is closed", () -> WindowFixture.dialog("#library-edit") == null && rows() != null);
+        robot.type(KeyCode.ESCAPE);
+        await("the library is closed", () -> rows() == null);
     }
 
     @Test
