@@ -47,10 +47,6 @@ public final class OwnPresets {
 
     /** A deleted preset. @param file where it is in the trash @param id the id it had */
     public record Deleted(Path file, String id) {
-        /** The file's name without folders. */
-        public String name() {
-            return id.substring(id.lastIndexOf('/') + 1);
-        }
     }
 
     public Path folder() {
@@ -177,6 +173,11 @@ public final class OwnPresets {
         } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
         }
+    }
+
+    /** The name given by its author; for a damaged file, the name of the file. */
+    public String name(Deleted deleted) {
+        return store.read(deleted.file.toString()).preset().map(Preset::name).orElseGet(() -> deleted.id.substring(deleted.id.lastIndexOf('/') + 1));
     }
 
     /** Moves a deleted preset back and returns its id, which is another one if its name has been taken meanwhile. */

@@ -105,6 +105,13 @@ class OwnPresetsTest {
     }
 
     @Test
+    void deletedPresetKeepsTheNameOfItsAuthor() throws IOException {
+        assertEquals("Heavy landing", own.name(own.delete(own.add(DEFAULT.withHeader("Heavy landing", "")).id())));
+        Files.writeString(own.folder().resolve("arena/bad.toml"), "frict = 3\n");
+        assertEquals("bad", own.name(own.delete("arena/bad")), "a damaged file has only its file name");
+    }
+
+    @Test
     void renamingKeepsCommentsInTheFile() throws IOException, BadInput {
         Preset saved = own.add(DEFAULT.withHeader("Duel", ""));
         Path file = own.file(saved.id());

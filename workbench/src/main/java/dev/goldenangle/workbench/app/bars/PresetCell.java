@@ -8,8 +8,8 @@ import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.event.Event;
-import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -117,10 +117,10 @@ final class PresetCell extends ListCell<PresetPopOver.Row> {
         return local.toLocalDate().equals(today.minusDays(1)) ? Messages.text("app.bars.library.yesterday") : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).format(local);
     }
 
-    /** The menu belongs to the row, because it would close together with the button when the mouse leaves the row. */
+    /** Selects the row first: its button, which owns the menu, stays visible when the pointer leaves the row. */
     private void showMenu() {
-        Bounds button = more.localToScreen(more.getBoundsInLocal());
-        library.menu(getItem().preset()).show(this, button.getMinX(), button.getMaxY());
+        getListView().getSelectionModel().select(getIndex());
+        library.menu(getItem().preset()).show(more, Side.BOTTOM, 0, 0);
     }
 
     /** Lists each differing knob with the value that is open and the value of this preset. */

@@ -74,6 +74,8 @@ public final class PresetPopOver extends PopOver {
         rows.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 selected().ifPresent(this::open);
+            } else if (event.getCode() == KeyCode.ESCAPE) {
+                hide();         // the list consumes Esc, which would otherwise close the library
             }
         });
         restore.setOnAction(event -> then(handlers.restore));
@@ -102,6 +104,7 @@ public final class PresetPopOver extends PopOver {
         double room = getOwnerWindow() == null ? MOST_HEIGHT : getOwnerWindow().getHeight() - ROOM_AROUND;
         rows.setPrefHeight(Math.max(160, Math.min(MOST_HEIGHT, room)));
         search.clear();
+        rows.getSelectionModel().clearSelection();      // the open preset is selected, not the row of the last time
         fill();
     }
 

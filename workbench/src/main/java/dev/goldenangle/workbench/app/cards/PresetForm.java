@@ -9,6 +9,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import java.util.Arrays;
@@ -46,6 +48,7 @@ public final class PresetForm extends VBox {
         note.setText(PresetTags.textOf(before.description));
         note.setPrefRowCount(3);
         note.setWrapText(true);
+        note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveNote);
         note.setPromptText(Messages.text("app.cards.preset.note-prompt"));
         tags.setId("preset-tags");
         tags.setText(String.join(", ", PresetTags.of(before.description)));
@@ -64,6 +67,14 @@ public final class PresetForm extends VBox {
             name.requestFocus();
             name.selectAll();
         });
+    }
+
+    /** Tab goes to the next field, as in the other fields; a text area would insert it. */
+    private void leaveNote(KeyEvent event) {
+        if (event.getCode() == KeyCode.TAB) {
+            (event.isShiftDown() ? name : tags).requestFocus();
+            event.consume();
+        }
     }
 
     private static Button button(String id, String text, Runnable action) {

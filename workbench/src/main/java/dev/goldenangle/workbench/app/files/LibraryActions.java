@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Saves, edits, duplicates, deletes and restores presets of the user's library. */
 public final class LibraryActions {
@@ -100,9 +101,15 @@ public final class LibraryActions {
 
     public void duplicate(PresetEntry entry) {
         change(() -> {
-            Preset copy = own().orElseThrow().duplicate(entry.id(), Messages.text("app.files.copy-name", entry.name()));
+            Preset copy = own().orElseThrow().duplicate(entry.id(), freeName(Messages.text("app.files.copy-name", entry.name())));
             return Messages.text("app.files.duplicated", copy.name());
         });
+    }
+
+    /** The name itself, or with the first number that no preset has. */
+    private String freeName(String name) {
+        List<String> taken = session.presets().items().stream().map(PresetEntry::name).toList();
+        return IntStream.iterate(1, number -> number + 1).mapToObj(number -> number == 1 ? name : name + " " + number).filter(each -> !taken.contains(each)).findFirst().orElseThrow();
     }
 
     /** Moves a preset to the trash, or removes a file elsewhere from the list. Both can be undone. */
@@ -129,13 +136,14 @@ public final class LibraryActions {
     }
 
     private static String restored(OwnPresets own, OwnPresets.Deleted deleted) throws IOException {
+        String name = own.name(deleted);
         own.restore(deleted);
-        return Messages.text("app.files.restored", deleted.name());
+        return Messages.text("app.files.restored", name);
     }
 
     /** The name of the preset deleted last, also in an earlier session. */
     public Optional<String> restorable() {
-        return deleted().stream().findFirst().map(OwnPresets.Deleted::name);
+        return deleted().stream().findFirst().map(own().orElseThrow()::name);
     }
 
     private List<OwnPresets.Deleted> deleted() {

@@ -9,9 +9,12 @@ import dev.goldenangle.toolkit.library.PresetEntry;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
@@ -172,7 +175,7 @@ class LibraryUiTest {
         await("undo brings it back", () -> entry("Final copy") != null);
         run(() -> ui.window.files().library().delete(entry("Final copy")));
         await("gone again", () -> entry("Final copy") == null);
-        await("the button", () -> WindowFixture.dialog("#library-restore") != null && WindowFixture.dialog("#library-restore").isVisible());
+        await("the button names it", () -> WindowFixture.dialog("#library-restore") instanceof Button button && button.isVisible() && button.getText().contains("Final copy"));
         robot.clickOn(fx(() -> WindowFixture.dialog("#library-restore")));
         await("the library restores it too", () -> entry("Final copy") != null);
     }
@@ -191,13 +194,66 @@ class LibraryUiTest {
         await("it is gone", () -> entry("Drawing") == null);
     }
 
+    @Test
+    void menuStaysOpenWhileThePointerLeavesItsRow() throws IOException {
+        saved("Held", "not selected");
+        openLibrary();
+        openMenuOf("Held", "library-edit");
+        robot.moveTo(fx(() -> row("Document").lookup(".strong")));
+        await("the pointer is over another row", () -> row("Document").isHover());
+        WindowFixture.waitForPulses(3);
+        assertTrue(fx(() -> row("Held").lookup("#library-more").isVisible() && WindowFixture.dialog("#library-edit") != null));
+    }
+
+    @Test
+    void escClosesTheMenuOfARowAndThenTheLibrary() throws IOException {
+        saved("Escaped", "with a menu");
+        openLibrary();
+        openMenuOf("Escaped", "library-edit");
+        robot.type(KeyCode.ESCAPE);
+        await("only the menu is closed", () -> WindowFixture.dialog("#library-edit") == null && rows() != null);
+        robot.type(KeyCode.ESCAPE);
+        await("the library is closed", () -> rows() == null);
+    }
+
+    @Test
+    void openPresetIsSelectedAndSecondCopyHasANumber() throws IOException {
+        saved("Twin", "to copy");
+        openLibrary();
+        await("the row", () -> row("Twin") != null);
+        robot.clickOn(fx(() -> row("Twin").lookup(".strong")));
+        await("it is open", () -> ui.session.document().preset().name().equals("Twin"));
+        run(() -> ui.window.files().library().duplicate(entry("Twin")));
+        await("a copy", () -> entry("Twin copy") != null);
+        run(() -> ui.window.files().library().duplicate(entry("Twin")));
+        await("a second copy", () -> entry("Twin copy 2") != null);
+        openLibrary();
+        await("the open preset is selected", () -> row("Twin") instanceof ListCell<?> cell && cell.isSelected());
+    }
+
+    @Test
+    void tabLeavesTheNoteForTheTags() {
+        run(() -> ui.act("Save preset as…"));
+        typeName("Tabbed");
+        robot.clickOn("#preset-note").write("Words").type(KeyCode.TAB);
+        await("the tags have the focus", () -> ui.window.scene().getFocusOwner() == ui.node("#preset-tags"));
+        robot.press(KeyCode.SHIFT).type(KeyCode.TAB).release(KeyCode.SHIFT);
+        await("and back", () -> ui.window.scene().getFocusOwner() == ui.node("#preset-note"));
+        assertEquals("Words", fx(() -> ((TextArea) ui.node("#preset-note")).getText()));
+        robot.clickOn("#preset-cancel");
+    }
+
     private void clickInMenuOf(String name, String item) {
+        openMenuOf(name, item);
+        robot.clickOn(fx(() -> WindowFixture.dialog("#" + item)));
+    }
+
+    private void openMenuOf(String name, String item) {
         await("the row", () -> row(name) != null);
         robot.moveTo(fx(() -> row(name).lookup(".strong")));
         await("the button of the menu", () -> row(name).lookup("#library-more").isVisible());
         robot.clickOn(fx(() -> row(name).lookup("#library-more")));
         await("the menu", () -> WindowFixture.dialog("#" + item) != null);
-        robot.clickOn(fx(() -> WindowFixture.dialog("#" + item)));
     }
 
     /** Types over the name that the form suggests. */
