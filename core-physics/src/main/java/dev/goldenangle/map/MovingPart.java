@@ -16,7 +16,7 @@ import java.util.List;
 public record MovingPart(Kind kind, List<Brush> drawn, List<Brush> moved, Vec3 offset) {
     /** What a part is for. */
     public enum Kind {
-        /** Drawn shut. */
+        /** Drawn shut; also a wall that some game modes leave out. */
         DOOR,
         /** Drawn at its upper end. */
         LIFT

@@ -14,6 +14,8 @@ final class MovingReader {
     /** Doors that turn, or move in two stages: their open position is treated as empty. */
     private static final Set<String> VANISHING = Set.of("func_door_secret", "func_door_rotating");
     private static final double LIP = 8;
+    /** Quake leaves an entity out on easy, normal or hard, or in deathmatch. */
+    private static final int LEFT_OUT = 256 | 512 | 1024 | 2048;
     private final EntityValues values;
     private final BrushMaker maker;
     private final double scale;
@@ -28,14 +30,19 @@ final class MovingReader {
     /** @param drawn the solid brushes of the entity, as built */
     Optional<MovingPart> read(MapSource.Entity entity, List<Brush> drawn) {
         boolean lift = entity.classname().equals("func_plat");
-        boolean vanishes = VANISHING.contains(entity.classname());
-        if (drawn.isEmpty() || !lift && !vanishes && !entity.classname().equals("func_door")) {
+        boolean slides = entity.classname().equals("func_door");
+        boolean vanishes = VANISHING.contains(entity.classname()) || !lift && !slides && entity.classname().startsWith("func_") && isLeftOut(entity);
+        if (drawn.isEmpty() || !lift && !vanishes && !slides) {
             return Optional.empty();
         }
         double[] offset = vanishes ? new double[3] : lift ? new double[] {0, 0, -drop(entity, drawn)} : slide(entity, drawn);
         List<MapSource.Brush> shifted = vanishes ? List.of() : entity.brushes().stream().filter(Solidity::isSolidBrush).map(brush -> shifted(brush, offset)).toList();
         Vec3 scaled = new Vec3((float) (offset[0] * scale), (float) (offset[1] * scale), (float) (offset[2] * scale));
         return Optional.of(new MovingPart(lift ? MovingPart.Kind.LIFT : MovingPart.Kind.DOOR, drawn, maker.build(shifted), scaled));
+    }
+
+    private boolean isLeftOut(MapSource.Entity entity) {
+        return ((int) values.number(entity, "spawnflags", 0) & LEFT_OUT) != 0;
     }
 
     private double drop(MapSource.Entity entity, List<Brush> drawn) {

@@ -24,11 +24,11 @@ class DoorAndLiftTest {
     private static final int BEHIND_DOOR = 1;
     private static final int UPSTAIRS = 2;
     private static final int CLOSED_ROOM = 3;
-    private final Level level = level();
+    private final Level level = MapReader.read("door-and-lift", text(), 32f);
 
-    private static Level level() {
+    private static String text() {
         try (InputStream text = DoorAndLiftTest.class.getResourceAsStream("door-and-lift.map")) {
-            return MapReader.read("door-and-lift", new String(text.readAllBytes(), StandardCharsets.UTF_8), 32f);
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8).replace("\r", "");
         } catch (IOException unreadable) {
             throw new AssertionError(unreadable);
         }
@@ -73,6 +73,15 @@ class DoorAndLiftTest {
         assertEquals(RouteAnswer.Outcome.NEEDS_DOORS, answer.outcome());
         assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.x() > 9.5 && point.x() < 12.5 && point.z() > 4.9), answer.toString());
         assertEquals(RouteAnswer.Outcome.NEEDS_DOORS, find(UPSTAIRS, ROOM).outcome(), "and back");
+    }
+
+    /** 1792 leaves it out on easy, normal and hard, so that it exists in deathmatch only. */
+    @Test
+    void wallOfSomeGameModesMayBeAbsent() {
+        String lift = "\"func_plat\"\n\"height\" \"152\"";
+        List<MovingPart> parts = MapReader.read("walled", text().replace(lift, "\"func_wall\"\n\"spawnflags\" \"1792\""), 32f).moving();
+        assertEquals("3 []", parts.size() + " " + parts.get(1).moved());
+        assertEquals(2, MapReader.read("walled", text().replace(lift, "\"func_wall\"\n\"spawnflags\" \"1\""), 32f).moving().size());
     }
 
     @Test
