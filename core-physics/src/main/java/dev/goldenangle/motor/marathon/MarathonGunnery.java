@@ -95,6 +95,7 @@ final class MarathonGunnery implements Gunnery {
         if (!shot.removed) {
             return "";
         }
-        return shot.contact == ShotPath.Contact.NONE ? "range" : shot.contact == ShotPath.Contact.MEDIUM ? "liquid" : shot.contact.name().toLowerCase(Locale.ROOT);
+        String last = shot.contact == ShotPath.Contact.NONE ? "range" : shot.contact == ShotPath.Contact.MEDIUM ? "liquid" : shot.contact.name().toLowerCase(Locale.ROOT);
+        return shot.hit < 0 || shot.contact == ShotPath.Contact.OBJECT ? last : "object, then " + last;
     }
 }

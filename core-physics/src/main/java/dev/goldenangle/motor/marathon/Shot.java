@@ -19,7 +19,7 @@ public final class Shot {
     public int random;
     /** How often it has bounced. */
     public int bounces;
-    /** Number of the object it hit, or −1. */
+    /** Number of the object it hit last, or −1. */
     public int hit = -1;
     /** What the last step hit, and where. */
     public ShotPath.Contact contact = ShotPath.Contact.NONE;

@@ -14,7 +14,7 @@ import java.util.List;
  * <ol>
  * <li>Guided shots turn, gravity adds to the fall, random wander is added.
  * <li>The step is followed through the polygons to the first wall, floor, ceiling or liquid; an object in front of that
- *     is hit instead.
+ *     is hit instead. A persistent shot hits objects too, but flies on.
  * <li>Without a hit the shot moves, and is removed at the end of its range. After a hit it bounces off a floor if it
  *     falls fast enough, and does not move on this tick; otherwise it is removed.
  * </ol>
@@ -63,7 +63,7 @@ public final class ShotMover {
         fall(shot, kind, worldTick);
         aim(shot, kind);
         ShotPath.Contact contact = path.follow(shot.polygon, shot.x, shot.y, shot.z, toX, toY, toZ, kind.has(ShotKind.PASSES_MEDIA));
-        contact = kind.has(ShotKind.PERSISTENT) ? contact : meetObjects(shot, kind, contact);
+        contact = meetObjects(shot, kind, contact);
         shot.contact = contact;
         shot.contactX = path.x;
         shot.contactY = path.y;
@@ -122,24 +122,25 @@ public final class ShotMover {
     /** Hits the object on the path whose centre is nearest, if it is before the end of the path. */
     private ShotPath.Contact meetObjects(Shot shot, ShotKind kind, ShotPath.Contact contact) {
         List<SolidObject> objects = world.objects();
-        SolidObject nearest = null;
-        int number = -1;
+        int nearest = -1;
         long best = Long.MAX_VALUE;
         for (int i = 0; i < objects.size(); i++) {
             SolidObject object = objects.get(i);
             long distance = squared(object.x() - shot.x, object.y() - shot.y);
             if (distance < best && isOnWay(shot, object, object.radius() + kind.radius())) {
                 best = distance;
-                nearest = object;
-                number = i;
+                nearest = i;
             }
         }
-        if (nearest == null) {
+        if (nearest < 0) {
             return contact;
         }
-        shot.hit = number;
-        path.x = nearest.x();
-        path.y = nearest.y();
+        shot.hit = nearest;
+        if (kind.has(ShotKind.PERSISTENT)) {
+            return contact;
+        }
+        path.x = objects.get(nearest).x();
+        path.y = objects.get(nearest).y();
         return ShotPath.Contact.OBJECT;
     }
 

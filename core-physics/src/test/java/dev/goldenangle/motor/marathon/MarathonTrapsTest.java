@@ -244,4 +244,26 @@ class MarathonTrapsTest {
         replay.tick(0);
         assertEquals(0, replay.player.glance, "tick 17");
     }
+
+    /**
+     * Beside a step up, the floor of the step and the higher of both ceilings count, and a body rises a little above its
+     * floor before it settles. So its head can be above the ceiling of its own room.
+     */
+    @Test
+    void headCanRiseAboveTheLowerCeilingBesideAStep() {
+        SectorBuilder builder = new SectorBuilder();
+        builder.polygon(new int[] {-8000, -4000, 0, -4000, 0, 4000, -8000, 4000}, 0, 1165, null);
+        builder.polygon(new int[] {0, -4000, 8000, -4000, 8000, 4000, 0, 4000}, 341, 3000, null);
+        SectorWorld world = builder.build();
+        PlayerReplay replay = in(world, -200, 0);
+        int highest = 0;
+        for (int tick = 0; tick < 60; tick++) {
+            replay.tick(0);
+            assertEquals(0, replay.player.polygon, "stays in the low room");
+            highest = Math.max(highest, replay.player.worldZ);
+        }
+        assertEquals(3000, replay.player.ceiling >> 6);
+        assertTrue(highest + 819 > 1165, "head at " + (highest + 819));
+        assertEquals(341 + 819, replay.player.worldZ + 819, "settles below the ceiling");
+    }
 }

@@ -49,6 +49,17 @@ class ShotAimTest {
         assertEquals("", shot.end(), "still flying");
     }
 
+    /** The object is 1 WU ahead; the flame's range is 6 WU. */
+    @Test
+    void flameReportsTheObjectItFliesThrough() {
+        FlownShot flame = fire(FLAME, 180, 0, 0, 300, object(-1024, 0, 2000));
+        assertEquals("object, then range", flame.end());
+        assertEquals(0, flame.hit());
+        FlownShot missed = fire(FLAME, 180, 0, 0, 300, object(1024, 0, 2000));
+        assertEquals("range", missed.end());
+        assertEquals(-1, missed.hit());
+    }
+
     @Test
     void lastPointIsTheHit() {
         FlownShot north = fire(BOLT, 90, 0, 0, 300);

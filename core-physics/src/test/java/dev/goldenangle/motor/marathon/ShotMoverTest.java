@@ -58,7 +58,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void objectOnTheWayIsHitUnlessTheShotIsPersistent() {
+    void objectOnTheWayEndsTheFlightUnlessTheShotIsPersistent() {
         SectorBuilder builder = room(null);
         builder.object(new SolidObject(3000, 0, 0, 200, 1500));
         ShotMover mover = new ShotMover(builder.build());
@@ -68,9 +68,13 @@ class ShotMoverTest {
         Shot over = shot(1600);
         fly(mover, over, new ShotKind("bolt", 400, -1, 20, 0), 15);
         assertFalse(over.removed, "flies above it");
+        assertEquals(-1, over.hit);
         Shot persistent = shot(1000);
         fly(mover, persistent, new ShotKind("flame", 400, -1, 20, ShotKind.PERSISTENT), 15);
         assertFalse(persistent.removed);
+        assertEquals(0, persistent.hit);
+        assertEquals(6000, persistent.x, "flies on as if nothing were there");
+        assertEquals(Contact.NONE, persistent.contact);
     }
 
     @Test

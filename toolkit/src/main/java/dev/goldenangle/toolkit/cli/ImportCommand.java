@@ -66,6 +66,9 @@ final class ImportCommand extends AnsweringCommand {
             json.put("agrees", null);
             json.put("first_difference", null);
         }
+        if (kind == Kind.trace && recording.game() == GameRecording.Game.GOKZ) {
+            putAirborne(FlightCheck.ofGokz(recording), json);
+        }
         if (isJson()) {
             printJson(json);
         } else if (!isStandardOutput(csv)) {
@@ -97,12 +100,16 @@ final class ImportCommand extends AnsweringCommand {
         }
         json.put("agrees", first < 0);
         json.put("first_difference", first < 0 ? null : Map.of("tick", first, "cause", cause.label()));
+        putAirborne(check, json);
+        return first < 0;
+    }
+
+    private static void putAirborne(FlightCheck check, Map<String, Object> json) {
         Map<String, Object> airborne = new LinkedHashMap<>();
         airborne.put("ticks", check.airborne());
         airborne.put("share", check.share());
         check.counts().forEach((kindOf, count) -> airborne.put(kindOf.key(), count));
         json.put("airborne", airborne);
-        return first < 0;
     }
 
     private static int firstAirborne(GameRecording recording, FlightCheck check) {
@@ -119,13 +126,14 @@ final class ImportCommand extends AnsweringCommand {
         out.printf(Locale.ROOT, "%s: %s on %s, %d ticks at %s Hz%s%n", name, recording.game().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 recording.map().isEmpty() ? "an unnamed map" : recording.map(), recording.ticks(), recording.rate(), recording.hasKeys() ? "" : ", without inputs");
         recording.notes().forEach(out::println);
-        if (simulates) {
-            Map<?, ?> airborne = (Map<?, ?>) json.get("airborne");
+        if (json.get("airborne") instanceof Map<?, ?> airborne) {
             double share = 100 * (Double) airborne.get("share");
             out.printf(Locale.ROOT, Double.isNaN(share) ? "no airborne ticks%n" : "%s airborne ticks, %.2f %% match the simulation from the previous tick%n", airborne.get("ticks"), share);
             for (Difference kindOf : Difference.values()) {
                 out.printf(Locale.ROOT, "  %-45s %6s%n", kindOf.label(), airborne.get(kindOf.key()));
             }
+        }
+        if (simulates) {
             Map<?, ?> first = (Map<?, ?>) json.get("first_difference");
             out.println(first == null ? "The simulation matches the recording." : "Differs first at tick " + first.get("tick") + ": " + first.get("cause") + ".");
         }

@@ -1,16 +1,20 @@
 package dev.goldenangle.toolkit.library.recorded;
 
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.quakeworld.QuakeworldParameter;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
+import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.world.brush.BrushWorld;
 
 import java.util.Arrays;
@@ -26,11 +30,17 @@ import java.util.Map;
  * <p>How it works: (1) The mover simulates the tick from the recorded state and keys, in the level if known, else in empty space. (2) If a
  * key changed, it searches for the part of the tick during which the key was down. (3) Remaining differences are classified by the
  * velocity's deviation: off a wall, only up or down, a push, or a teleporter.
+ *
+ * <p>GOKZ replays are compared within 0.5 u/s, because their velocities are not rounded and those of version 1 are computed from positions.
  */
 public final class FlightCheck {
     private static final int KEY_STEPS = 127;
     private static final double ALONG_WALL = 3;
     private static final double SMALL = 3;
+    private static final float GOKZ_TOLERANCE = 0.5f;
+    /** Speed that a key asks for, and the air acceleration of GOKZ's modes; the other values are those of QuakeWorld. */
+    private static final Map<Parameter, Double> CSGO = Map.of(QuakeworldParameter.FORWARD_SPEED, 450.0, QuakeworldParameter.SIDE_SPEED, 450.0,
+            QuakeworldParameter.AIR_ACCELERATION, 100.0);
     private final GameRecording recording;
     private final Model model;
     private final ParameterSet parameters;
@@ -44,6 +54,8 @@ public final class FlightCheck {
     private final TickReport report;
     private final Map<Float, Mover> movers = new HashMap<>();
     private final float stepMs;
+    private final boolean gokz;
+    private final float tolerance;
 
     private FlightCheck(GameRecording recording, Model model, ParameterSet parameters, Level level) {
         this.recording = recording;
@@ -58,6 +70,18 @@ public final class FlightCheck {
         state = new MoverState(model.registers().size());
         report = new TickReport(model.signals().size());
         stepMs = (float) (1000 / recording.rate());
+        gokz = recording.game() == GameRecording.Game.GOKZ;
+        tolerance = gokz ? GOKZ_TOLERANCE : 0f;
+    }
+
+    /** Checks a GOKZ replay in empty space with the air rules of CS:GO, which are those of QuakeWorld with other numbers. */
+    public static FlightCheck ofGokz(GameRecording recording) throws BadInput {
+        Model model = ModelCatalog.find("quakeworld").orElseThrow();
+        ParameterSet parameters = ImportedRun.atRate(recording, model, model.parameters().defaults());
+        for (Map.Entry<Parameter, Double> value : CSGO.entrySet()) {
+            parameters = parameters.with(value.getKey(), Value.of(value.getValue()));
+        }
+        return inEmptySpace(recording, model, parameters);
     }
 
     /** Checks in empty space, for recordings without a known level. */
@@ -140,7 +164,11 @@ public final class FlightCheck {
 
     private boolean isRecorded(int tick) {
         Vec3 v = state.velocity;
-        return v.x == recording.vx(tick) && v.y == recording.vy(tick) && v.z == recording.vz(tick);
+        return isSame(v.x, recording.vx(tick)) && isSame(v.y, recording.vy(tick)) && isSame(v.z, recording.vz(tick));
+    }
+
+    private boolean isSame(float predicted, float recorded) {
+        return Math.abs(predicted - recorded) <= tolerance;
     }
 
     private boolean isKeyEdge(int tick, int moves) {
@@ -167,20 +195,20 @@ public final class FlightCheck {
 
     /** Classifies by the velocity's deviation from free flight. */
     private Difference because(int tick, float dx, float dy, float dz) {
-        if (recording.is(tick, GameRecording.TELEPORTED)) {
+        if (recording.is(tick, GameRecording.TELEPORTED) || gokz && recording.is(tick - 1, GameRecording.TELEPORTED)) {
             return Difference.TELEPORT;
         }
         boolean isWhole = isWhole(recording.vx(tick)) && isWhole(recording.vy(tick)) && isWhole(recording.vz(tick));
-        if (!isWhole || recording.is(tick, GameRecording.PUSHED) || recording.is(tick - 1, GameRecording.PUSHED)) {
+        if (!isWhole && !gokz || recording.is(tick, GameRecording.PUSHED) || recording.is(tick - 1, GameRecording.PUSHED)) {
             return Difference.PUSH;
         }
-        if (recording.is(tick, GameRecording.CROUCHED) != recording.is(tick - 1, GameRecording.CROUCHED)) {
+        if (crouchChanges(tick) || gokz && crouchChanges(tick - 1)) {
             return Difference.CROUCH;
         }
         double level = Math.hypot(dx, dy);
         if (level > 0) {
             double rest = (recording.vx(tick) * dx + recording.vy(tick) * dy) / level;
-            if (Math.abs(rest) <= ALONG_WALL && dz == 0) {
+            if (Math.abs(rest) <= ALONG_WALL && Math.abs(dz) <= tolerance) {
                 return Difference.WALL;
             }
         }
@@ -189,7 +217,11 @@ public final class FlightCheck {
         if (wasTouching && level <= SMALL && Math.abs(dz) <= SMALL) {
             return Difference.CONTACT;
         }
-        return dz != 0 ? Difference.SLOPE : level > 0 ? Difference.WALL : Difference.UNKNOWN;
+        return Math.abs(dz) > tolerance ? Difference.SLOPE : level > 0 && !gokz ? Difference.WALL : Difference.UNKNOWN;
+    }
+
+    private boolean crouchChanges(int tick) {
+        return tick > 0 && recording.is(tick, GameRecording.CROUCHED) != recording.is(tick - 1, GameRecording.CROUCHED);
     }
 
     private static boolean isWhole(float value) {

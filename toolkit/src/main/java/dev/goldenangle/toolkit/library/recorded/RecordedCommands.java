@@ -8,7 +8,7 @@ import dev.goldenangle.state.MoverState;
 
 import java.util.function.ToIntBiFunction;
 
-/** Converts the rows of a recording to commands and states of the strafejump model. */
+/** Converts the rows of a recording to commands and states: of the strafejump model, or of the quakeworld model for a GOKZ replay. */
 final class RecordedCommands {
     /** The height of a player's origin above the feet. */
     private static final float FEET = 24f;
@@ -56,6 +56,9 @@ final class RecordedCommands {
     void state(int tick, MoverState dest) {
         dest.clearRegisters();
         place(tick, dest);
+        if (recording.game() == GameRecording.Game.GOKZ) {
+            return;
+        }
         dest.set(StrafejumpRegister.CONTACT, recording.is(tick, GameRecording.GROUNDED));
         dest.set(StrafejumpRegister.JUMP_HELD, recording.is(tick, GameRecording.JUMP_HELD));
         dest.set(StrafejumpRegister.TIMER, Math.round(recording.timerMs(tick)));

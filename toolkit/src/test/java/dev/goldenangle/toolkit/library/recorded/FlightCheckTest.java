@@ -2,7 +2,9 @@ package dev.goldenangle.toolkit.library.recorded;
 
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.motor.quakeworld.QuakeworldParameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.recording.GameRecording;
 import dev.goldenangle.recording.RecordingReader;
@@ -21,7 +23,7 @@ import java.util.stream.Collectors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** A real 44 s recording: reading, prediction tick by tick, and display. */
+/** Real recordings: reading, prediction tick by tick, and display. */
 class FlightCheckTest {
     private static GameRecording recording;
     private static Model model;
@@ -107,6 +109,22 @@ class FlightCheckTest {
                 assertEquals(Difference.KEY_EDGE, check.at(Integer.parseInt(row[0])), "tick " + row[0]);
             }
         }
+    }
+
+    /** The first 2,000 ticks of a real run on kz_mac (Metapyziks/GOKZReplayViewer, MIT; names removed). */
+    @Test
+    void airborneTicksOfAGokzReplayFollowTheAirRulesOfCsgo() throws Exception {
+        GameRecording replay = RecordingReader.read(bytes("kz-1-part.replay"));
+        FlightCheck gokz = FlightCheck.ofGokz(replay);
+        assertEquals(1392, gokz.airborne());
+        assertTrue(gokz.share() >= 0.939, () -> gokz.share() + ": " + gokz.counts());
+        assertTrue(gokz.counts().get(Difference.UNKNOWN) <= 14, () -> gokz.counts().toString());
+        Model quakeworld = ModelCatalog.find("quakeworld").orElseThrow();
+        ParameterSet classic = ImportedRun.atRate(replay, quakeworld, quakeworld.parameters().defaults());
+        double plain = FlightCheck.inEmptySpace(replay, quakeworld, classic).share();
+        assertTrue(plain < gokz.share() - 0.05, "the numbers of QuakeWorld explain fewer ticks: " + plain);
+        double falling = FlightCheck.inEmptySpace(replay, quakeworld, classic.with(QuakeworldParameter.AIR_ACCELERATION, Value.of(0))).share();
+        assertTrue(falling < 0.45, "gravity alone explains less than half: " + falling);
     }
 
     @Test

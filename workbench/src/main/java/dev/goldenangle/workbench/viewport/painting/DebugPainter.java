@@ -4,14 +4,15 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.raster.Shading;
+import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 import javafx.scene.paint.Color;
 
 /** Draws the collision shape of the mover, the ground it stands on, and the heights of nearby solids. */
 public final class DebugPainter {
-    private static final Color MOVER = Color.web("#FF4B4B");
-    private static final Color WALKABLE = Color.web("#2FC4D6");
-    private static final Color WORLD = Color.web("#4CC76A");
+    private static final Color MOVER = colour(Scenery.LineKind.WIRE_ENTITY);
+    private static final Color WALKABLE = colour(Scenery.LineKind.WIRE_WALKABLE);
     private static final double NORMAL_METRES = 1;
     private static final double LABEL_RANGE_METRES = 20;
     private static final int MOST_LABELS = 40;
@@ -52,13 +53,19 @@ public final class DebugPainter {
 
     private void drawHeights(Vec3 at) {
         labels = 0;
-        painter.visitHeights(at.x, at.y, LABEL_RANGE_METRES * moment.metre(), moment.ground(), (x, y, z, low, high) -> {
+        painter.visitHeights(at.x, at.y, LABEL_RANGE_METRES * moment.metre(), moment.ground(), (kind, x, y, z, low, high) -> {
             if (labels < MOST_LABELS) {
                 labels++;
                 double free = pen.free(pen.view.x(x, y), pen.view.y(x, y, z), 80);
-                pen.label(range(low, high), pen.view.x(x, y), free, WORLD, pen.font(10));
+                pen.label(range(low, high), pen.view.x(x, y), free, colour(kind), pen.font(10));
             }
         });
+    }
+
+    /** The opaque colour of a wireframe line, for labels. */
+    public static Color colour(Scenery.LineKind kind) {
+        int argb = Shading.wire(kind);
+        return Color.rgb(argb >> 16 & 255, argb >> 8 & 255, argb & 255);
     }
 
     private String range(double low, double high) {

@@ -194,7 +194,7 @@ final class BrushScenery implements SceneryMaker {
             double nearX = Math.max(brush.min(0), Math.min(brush.max(0), x));
             double nearY = Math.max(brush.min(1), Math.min(brush.max(1), y));
             if (Math.hypot(nearX - x, nearY - y) < reach && brush.max(2) > ground + 0.05 * unitsPerMetre) {
-                visitor.visit((brush.min(0) + brush.max(0)) / 2, (brush.min(1) + brush.max(1)) / 2, brush.max(2), brush.min(2), brush.max(2));
+                visitor.visit(Scenery.LineKind.WIRE_WORLD, (brush.min(0) + brush.max(0)) / 2, (brush.min(1) + brush.max(1)) / 2, brush.max(2), brush.min(2), brush.max(2));
             }
         }
     }

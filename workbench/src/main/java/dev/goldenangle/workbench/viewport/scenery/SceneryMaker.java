@@ -62,13 +62,14 @@ public interface SceneryMaker {
     @FunctionalInterface
     interface HeightVisitor {
         /**
+         * @param kind what it is, as in the wireframe
          * @param x    position of the label
          * @param y    position of the label
          * @param z    position of the label
          * @param low  lowest point
          * @param high highest point
          */
-        void visit(double x, double y, double z, double low, double high);
+        void visit(Scenery.LineKind kind, double x, double y, double z, double low, double high);
     }
 
     static SceneryMaker of(Level level) {

@@ -271,14 +271,14 @@ final class SectorScenery implements SceneryMaker {
             double cx = world.centreX(polygon) / ONE;
             double cy = -world.centreY(polygon) / ONE;
             if (Math.hypot(cx - x, cy - y) < reach) {
-                visitor.visit(cx, cy, floor(polygon), floor(polygon), ceiling(polygon));
+                visitor.visit(Scenery.LineKind.WIRE_WORLD, cx, cy, floor(polygon), floor(polygon), ceiling(polygon));
             }
         }
         for (SolidObject object : world.objects()) {
             double ox = object.x() / ONE;
             double oy = -object.y() / ONE;
             if (Math.hypot(ox - x, oy - y) < reach) {
-                visitor.visit(ox, oy, object.top() / ONE, object.z() / ONE, object.top() / ONE);
+                visitor.visit(Scenery.LineKind.WIRE_ENTITY, ox, oy, object.top() / ONE, object.z() / ONE, object.top() / ONE);
             }
         }
     }

@@ -179,18 +179,18 @@ final class TileScenery implements SceneryMaker {
     @Override
     public void visitHeights(double x, double y, double reach, double ground, HeightVisitor visitor) {
         for (Prop prop : world.props()) {
-            visit((prop.minX() + prop.maxX()) / 2, (prop.minY() + prop.maxY()) / 2, prop.base(), highest(prop), x, y, reach, visitor);
-        }
-        for (TilePlateaus.Plateau p : plateaus) {
-            if (!p.wall() && p.height() > world.min(2)) {
-                visit((p.minX() + p.maxX()) / 2.0, (p.minY() + p.maxY()) / 2.0, world.min(2), p.height(), x, y, reach, visitor);
+            double cx = (prop.minX() + prop.maxX()) / 2;
+            double cy = (prop.minY() + prop.maxY()) / 2;
+            if (Math.hypot(cx - x, cy - y) < reach) {
+                visitor.visit(Scenery.LineKind.WIRE_PROP, cx, cy, highest(prop), prop.base(), highest(prop));
             }
         }
-    }
-
-    private static void visit(double cx, double cy, double low, double high, double x, double y, double reach, HeightVisitor visitor) {
-        if (Math.hypot(cx - x, cy - y) < reach) {
-            visitor.visit(cx, cy, high, low, high);
+        for (TilePlateaus.Plateau p : plateaus) {
+            double cx = (p.minX() + p.maxX()) / 2.0;
+            double cy = (p.minY() + p.maxY()) / 2.0;
+            if (!p.wall() && p.height() > world.min(2) && Math.hypot(cx - x, cy - y) < reach) {
+                visitor.visit(Scenery.LineKind.WIRE_WORLD, cx, cy, p.height(), world.min(2), p.height());
+            }
         }
     }
 }

@@ -84,7 +84,7 @@ class BrushSceneryTest {
         assertEquals(0, SceneryCounts.polygons(scenery, Scenery.Kind.SHADOW));
         assertEquals(4, SceneryCounts.lines(scenery, Scenery.LineKind.EDGE));
         assertEquals(2, painter.groundBelow(-4, 0, 5), 1e-6);
-        painter.visitHeights(0, 0, 10, 0, (x, y, z, low, high) -> fail("no visible solid is on the floor"));
+        painter.visitHeights(0, 0, 10, 0, (kind, x, y, z, low, high) -> fail("no visible solid is on the floor"));
     }
 
     private static String box(String texture, int x0, int y0, int z0, int x1, int y1, int z1) {

@@ -88,7 +88,7 @@ class SectorSceneryTest {
     @Test
     void heightsNearThePlayerAreReported() {
         List<String> heights = new ArrayList<>();
-        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (x, y, z, low, high) -> heights.add(low + " to " + high));
+        painter(rooms(512, null)).visitHeights(1, -1, 1.5, 0, (kind, x, y, z, low, high) -> heights.add(low + " to " + high));
         assertEquals(List.of("0.0 to 3.0"), heights);
     }
 }

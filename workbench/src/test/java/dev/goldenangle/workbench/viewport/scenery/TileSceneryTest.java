@@ -1,12 +1,16 @@
 package dev.goldenangle.workbench.viewport.scenery;
 
+import dev.goldenangle.workbench.viewport.painting.DebugPainter;
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Prop;
 import dev.goldenangle.world.tile.Solid;
 import dev.goldenangle.world.tile.TileWorld;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -72,6 +76,17 @@ class TileSceneryTest {
         Scenery post = painter(new int[1][1], new Prop("post", 0.2f, 0.2f, 0.8f, 0.8f, 0, 1000f, false, Solid.EVERYWHERE)).scenery();
         assertEquals(4, SceneryCounts.lines(post, Scenery.LineKind.WIRE_WALKABLE));
         assertEquals(2.5, SceneryCounts.highest(post, Scenery.Kind.TOP), 1e-6, "a prop without an upper end is cut off");
+    }
+
+    /** As document 004 says: props orange, terrain green. */
+    @Test
+    void heightLabelsHaveTheColourOfTheirWires() {
+        Prop crate = new Prop("crate", 0, 0, 1, 1, 0, 0.5f, true, Solid.EVERYWHERE);
+        Map<Double, Scenery.LineKind> kinds = new TreeMap<>();
+        painter(MESA, crate).visitHeights(0, 0, 10, 0, (kind, x, y, z, low, high) -> kinds.put(high, kind));
+        assertEquals(Map.of(0.5, Scenery.LineKind.WIRE_PROP, 1.0, Scenery.LineKind.WIRE_WORLD), kinds);
+        assertEquals(Color.web("#F0913A"), DebugPainter.colour(Scenery.LineKind.WIRE_PROP));
+        assertEquals(Color.web("#4CC76A"), DebugPainter.colour(Scenery.LineKind.WIRE_WORLD));
     }
 
     /** Two tiles of the mesa with one vertical line and two rim lines each, and the crate's twelve edges except its walkable top. */
