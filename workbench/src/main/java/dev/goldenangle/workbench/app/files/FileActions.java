@@ -159,15 +159,11 @@ public final class FileActions {
         }
     }
 
-    /** The maps to choose from: shipped maps, recently opened files, and the entry that opens a file dialog. */
+    /** The maps to choose from: levels of the archive opened last, shipped maps, recently opened files, and the entry that opens a file dialog. */
     public List<Library.Item> maps() {
         Stream<Library.Item> lately = settings.recentMaps().stream().map(file -> new Library.Item(file, Messages.text("app.files.recent")));
-        if (!archive.isEmpty()) {
-            List<Library.Item> shown = archive;
-            archive = List.of();
-            return shown;
-        }
-        return Stream.of(session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, Messages.text("app.files.from-file")))).flatMap(items -> items).toList();
+        return Stream.of(archive.stream(), session.library().maps(session.document().model()).stream(), lately, Stream.of(new Library.Item(ASK, Messages.text("app.files.from-file"))))
+                .flatMap(items -> items).toList();
     }
 
     public void openTrace() {

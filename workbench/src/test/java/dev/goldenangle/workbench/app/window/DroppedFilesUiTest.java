@@ -3,7 +3,9 @@ package dev.goldenangle.workbench.app.window;
 import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.attack.DemoWriter;
 import dev.goldenangle.workbench.app.action.MenuAction;
+import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.tasks.Notification;
+import javafx.scene.control.ComboBox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -57,7 +58,7 @@ class DroppedFilesUiTest {
     }
 
     @Test
-    void archiveWithSeveralLevelsListsThemByTitleInTheMapChooser() throws IOException {
+    void archiveWithSeveralLevelsListsThemByTitleFirstInTheMapChooser() throws IOException {
         Path archive = folder.resolve("pak.pk3");
         try (OutputStream out = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(out)) {
             zip.putNextEntry(new ZipEntry("scripts/levels.arena"));
@@ -69,13 +70,18 @@ class DroppedFilesUiTest {
                 zip.closeEntry();
             }
         }
-        AtomicBoolean chosen = new AtomicBoolean();
-        run(() -> ui.window.files().setOnArchive(() -> chosen.set(true)));
         drop(archive);
-        await("the list", chosen::get);
-        assertEquals(List.of("The Arena: arena in pak.pk3", "a room: tower in pak.pk3"), fx(() -> ui.window.files().maps().stream().map(item -> item.name() + ": " + item.description()).toList()));
+        await("the list", () -> maps().isShowing());
+        WindowFixture.waitForPulses(3);
+        assertEquals(List.of("The Arena: arena in pak.pk3", "a room: tower in pak.pk3"),
+                fx(() -> maps().getItems().stream().limit(2).map(Library.Item.class::cast).map(item -> item.name() + ": " + item.description()).toList()));
+        run(() -> maps().hide());
         run(() -> ui.window.files().openMap(archive + "/tower"));
         await("the tower", () -> level().equals("tower"));
+    }
+
+    private static ComboBox<?> maps() {
+        return (ComboBox<?>) ui.node("#choose-map");
     }
 
     @Test
