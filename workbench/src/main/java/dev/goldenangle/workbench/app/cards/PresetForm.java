@@ -9,6 +9,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import java.util.Arrays;
@@ -46,6 +48,7 @@ public final class PresetForm extends VBox {
         note.setText(PresetTags.textOf(before.description));
         note.setPrefRowCount(3);
         note.setWrapText(true);
+        note.addEventFilter(KeyEvent.KEY_PRESSED, PresetForm::leaveByTab);
         note.setPromptText(Messages.text("app.cards.preset.note-prompt"));
         tags.setId("preset-tags");
         tags.setText(String.join(", ", PresetTags.of(before.description)));
@@ -64,6 +67,14 @@ public final class PresetForm extends VBox {
             name.requestFocus();
             name.selectAll();
         });
+    }
+
+    /** A text area keeps Tab for itself and leaves the focus on Ctrl+Tab. A note needs no tabs. */
+    private static void leaveByTab(KeyEvent event) {
+        if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
+            event.consume();
+            ((Node) event.getSource()).fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, event.isShiftDown(), true, false, false));
+        }
     }
 
     private static Button button(String id, String text, Runnable action) {
