@@ -14,7 +14,7 @@ public enum Token {
     BORDER_DEFAULT("#2F3540", "#D3D8DF"),
     FG_DEFAULT("#E7EAF0", "#1A1E25"),
     FG_MUTED("#A7AFBC", "#4C5563"),
-    FG_SUBTLE("#7E8796", "#646D7A"),
+    FG_SUBTLE("#838C9B", "#626B78"),
     FG_EMPHASIS("#1A1406", "#1A1406"),
     /** Only for the Golden Angle, changed values, the selection and primary actions. */
     ACCENT_LINE("#F2B84B", "#C27C00"),
@@ -22,9 +22,9 @@ public enum Token {
     ACCENT_EMPHASIS("#E0A22E", "#E0A22E"),
     ACCENT_MUTED("#6B5526", "#E5C27C"),
     ACCENT_SUBTLE("#332A18", "#FBF0D8"),
-    SUCCESS_FG("#3CCB96", "#0B7C55"),
+    SUCCESS_FG("#3CCB96", "#0A7851"),
     SUCCESS_SUBTLE("#16332A", "#D9F0E6"),
-    DANGER_FG("#F4754A", "#C8431A"),
+    DANGER_FG("#F4754A", "#B83B14"),
     DANGER_SUBTLE("#3A211A", "#F9E3DB"),
     /** The row of a missed goal. */
     MISSED("#2A1C1A", "#FBEEE9"),
@@ -32,14 +32,14 @@ public enum Token {
     BAND("#1B5F53", "#8FCFB4"),
     GRIDLINE("#252A32", "#DCE0E6"),
     /** The current run. */
-    CHART_1("#5DB4F5", "#1273CC"),
-    CHART_2("#3CCB96", "#0B7C55"),
-    CHART_3("#F4754A", "#C8431A"),
+    CHART_1("#5DB4F5", "#116FC5"),
+    CHART_2("#3CCB96", "#0A7851"),
+    CHART_3("#F4754A", "#B83B14"),
     /** The baseline. */
     CHART_4("#AE68F2", "#6B2C8F"),
     CHART_5("#EFE68A", "#2E3440"),
     /** The previous run. */
-    CHART_6("#8F99A9", "#7F8896"),
+    CHART_6("#8F99A9", "#69727F"),
     THUMB("#A7AFBC", "#4C5563"),
     TRACK("#2F3540", "#D3D8DF");
 

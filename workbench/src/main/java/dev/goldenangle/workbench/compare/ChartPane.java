@@ -56,6 +56,7 @@ final class ChartPane extends VBox {
         wall.getStyleClass().add("legend-entry");
         legend.getChildren().add(wall);
         columns.setId("compare-column");
+        columns.setAccessibleText(Messages.text("compare.chart.column"));
         columns.getStyleClass().addAll("map-choice", "column-choice");
         columns.setVisibleRowCount(16);
         NoMatch.on(columns, "");

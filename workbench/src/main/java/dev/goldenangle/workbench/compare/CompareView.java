@@ -68,7 +68,7 @@ public final class CompareView implements PaneView {
         viewB.lockTo(viewA);
         charts = new ChartPane(model, look);
         tables = new TablesPane(model, look);
-        root.getChildren().addAll(viewA, viewB, bar, charts, tables, empty);
+        root.getChildren().addAll(bar, viewA, viewB, charts, tables, empty);
         root.setId("compare");
         root.getStyleClass().add("compare-pane");
         locked.addListener(observable -> lockCameras());

@@ -45,6 +45,7 @@ final class CursorOverlay extends Pane {
         between.setMouseTransparent(true);
         getChildren().addAll(between, lineA, lineB, badgeA, badgeB, values, gapNow);
         setId("compare-chart");
+        setAccessibleText(Messages.text("compare.chart.accessible"));
         setCursor(Cursor.CROSSHAIR);
         setFocusTraversable(true);
         setOnMousePressed(this::seek);

@@ -48,6 +48,7 @@ final class JumpTable extends VBox {
                 DataColumn.<JumpRow>number("jump-change", Messages.text("compare.change"), 54, JumpTable::change, row -> gain.apply(change(row))).styled(row -> "strong " + PairRows.tone(change(row))),
                 DataColumn.<JumpRow>number("jump-bar", "", BAR + 12, JumpTable::change, row -> "").styled(row -> "bar-cell").drawn(this::bar)))
                 .rowIds(row -> "jump-" + row.number()).onChoose(model::goTo).rowMenu(row -> model.goalsOf(row.jumps().get(1), pair.b())).fitToRows(2);
+        table.setAccessibleText(title.getText());
         detail = new PairTable("jump-detail", Messages.text("compare.jump"), look, PairTable.Verdicts.HIDDEN);
         getChildren().addAll(heading, table, detail);
     }

@@ -88,6 +88,7 @@ final class PairTable extends VBox {
         table = new DataTable<>(id + "-table", look, columns).rowIds(Row::id).rowHelp(row -> row.extra.help).onChoose(row -> row.extra.go.run())
                 .rowStyles(row -> row.extra.isSum ? "sum-row" : row.extra.verdict == Verdict.WORSE ? "worse-row" : "").pinLast(row -> row.extra.isSum)
                 .rowMenu(row -> row.extra.menu.apply(Side.B)).whenEmpty("").fitToRows(1);
+        table.accessibleTextProperty().bind(this.title.textProperty());
         getChildren().addAll(heading, table);
     }
 

@@ -75,9 +75,11 @@ public final class CurvesView implements PaneView {
     private Node mapChoices() {
         ComboBox<HeldKeys> keys = choice(List.of(HeldKeys.values()), HeldKeys::label, model.keysProperty().get());
         keys.setId("gain-map-keys");
+        keys.setAccessibleText(Messages.text("curves.map.keys"));
         keys.valueProperty().addListener((observable, old, chosen) -> model.keysProperty().set(chosen));
         ComboBox<GainMapPlot.View> view = choice(List.of(GainMapPlot.View.values()), GainMapPlot.View::label, GainMapPlot.View.HEAT);
         view.setId("gain-map-view");
+        view.setAccessibleText(Messages.text("curves.map.view"));
         view.valueProperty().addListener((observable, old, chosen) -> gainMap.show(chosen));
         HBox choices = new HBox(6, keys, view);
         choices.getStyleClass().add("curve-choices");

@@ -119,9 +119,8 @@ final class GainMapPlot extends CanvasPane {
             image(drawing, picture(), centreX - reach, centreY - reach, 2 * reach, 2 * reach);
             rings(drawing);
         }
-        for (RunEntry entry : runs) {
-            drawSamples(drawing, entry.run(), Token.series(entry.series()));
-        }
+        // A redraw for another theme or size may come after a run has ended and before the new list of runs.
+        runs.stream().filter(RunEntry::isShown).forEach(entry -> drawSamples(drawing, entry.run(), Token.series(entry.series())));
         drawRidge(drawing);
         nameRidge(drawing);
     }

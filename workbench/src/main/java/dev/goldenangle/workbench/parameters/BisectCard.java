@@ -35,6 +35,7 @@ public final class BisectCard extends ToolCard {
         knob.setId("bisect-knob");
         knob.setMaxWidth(Double.MAX_VALUE);
         knob.setPromptText(Messages.text("parameters.bisect.choose"));
+        knob.setAccessibleText(knob.getPromptText());
         knob.setConverter(new ChoiceText<>(Parameter::label));
         knob.setOnShowing(event -> knob.getItems().setAll(model.choices()));
         knob.valueProperty().addListener((observable, old, chosen) -> {

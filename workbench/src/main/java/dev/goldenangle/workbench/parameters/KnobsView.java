@@ -114,6 +114,7 @@ public final class KnobsView implements PaneView {
         Label key = Controls.label("/", "key-cap");
         search.rightProperty().bind(Bindings.when(search.textProperty().isEmpty()).<Node>then(key).otherwise(search.getRight()));
         search.setPromptText(Messages.text("parameters.find"));
+        search.setAccessibleText(search.getPromptText());
         search.getStyleClass().add("search-field");
         search.setId("knob-search");
         search.textProperty().bindBidirectional(model.searchProperty());

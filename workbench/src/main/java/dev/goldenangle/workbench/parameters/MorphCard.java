@@ -25,16 +25,17 @@ public final class MorphCard extends ToolCard {
         slider.setId("morph-slider");
         slider.setAccessibleText(Messages.text("parameters.morph.slider"));
         side.setMinWidth(0);
-        HBox ends = line(chooser("morph-from", model.fromProperty()), label(Messages.text("parameters.bisect.to"), "muted"), chooser("morph-to", model.toProperty()));
+        HBox ends = line(chooser("morph-from", Messages.text("parameters.morph.from"), model.fromProperty()), label(Messages.text("parameters.bisect.to"), "muted"), chooser("morph-to", Messages.text("parameters.morph.to"), model.toProperty()));
         getChildren().addAll(ends, slider, line(percent, side), summary);
         model.placeProperty().addListener(observable -> show());
         model.morphProperty().addListener(observable -> show());
         show();
     }
 
-    private ComboBox<String> chooser(String id, StringProperty chosen) {
+    private ComboBox<String> chooser(String id, String purpose, StringProperty chosen) {
         ComboBox<String> box = new ComboBox<>();
         box.setId(id);
+        box.setAccessibleText(purpose);
         box.getItems().setAll(model.presets());
         box.setConverter(new ChoiceText<>(model::name));
         box.valueProperty().bindBidirectional(chosen);

@@ -52,6 +52,7 @@ public final class JumpsView implements PaneView {
         header.getStyleClass().add("runs-header");
         list = new DataTable<>("jumps", look, columns()).onChoose(model::goTo).rowMenu(jump -> Arrays.stream(JumpGoal.values())
                 .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, jump))).toList());
+        list.setAccessibleText(Messages.text("compare.jumps"));
         VBox.setVgrow(list, Priority.ALWAYS);
         Label what = Controls.label(Messages.text("results.jumps.angle"), "caption");
         VBox below = new VBox(8, new HBox(hop, Controls.space(), what), chart);

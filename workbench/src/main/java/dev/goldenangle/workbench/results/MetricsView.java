@@ -39,6 +39,7 @@ final class MetricsView {
                 number("metric-now", Messages.text("results.metrics.now"), 50, Line::now).styled(line -> "strong"), number("metric-change", Messages.text("results.metrics.change"), 64, Line::change).styled(line -> tone(line.verdict())).marked(line -> mark(line.verdict()))))
                 .rowHelp(Line::doc).whenEmpty(Messages.text("results.metrics.empty"))
                 .rowMenu(line -> List.of(new ContextActions.Entry(Messages.text("results.make-goal", line.label()), line.makeGoal()), new ContextActions.Entry(Messages.text("results.explain", line.label()), line.explain())));
+        table.setAccessibleText(Messages.text("compare.metrics"));
         VBox.setVgrow(table, Priority.ALWAYS);
         root = new VBox(header, table);
         root.setId("metrics");

@@ -71,6 +71,7 @@ final class RunsTable extends VBox {
         table = new DataTable<>(id, look, columns()).rowHeight(ROW).groupBy(RunRow.BY_GROUP).rowMenu(row -> row.isHeading() ? List.of() : actions(row.entry()))
                 .rowStyles(row -> row.isHeading() ? "run-group" : row.entry().visibleProperty().get() ? "" : "hidden-run");
         table.getStyleClass().add("runs-table");
+        table.setAccessibleText(Messages.text("app.window.tab.runs"));
         table.setMinHeight(LEAST_HEIGHT);
         table.setOnKeyPressed(this::onKey);
         table.widthProperty().addListener((observable, old, width) -> speed.setVisible(width.doubleValue() >= ROOM_FOR_SPEED));

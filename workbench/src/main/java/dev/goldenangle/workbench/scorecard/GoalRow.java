@@ -110,7 +110,7 @@ final class GoalRow extends Pane {
                 model.setLimits(index, moved);
             }
         });
-        getChildren().addAll(grip, badge, name, value, spread, unit, play, scenario, dots, bar, chip, was, margin, skills);
+        getChildren().addAll(grip, badge, name, value, spread, unit, dots, play, scenario, bar, chip, was, margin, skills);
         addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::openMenu);
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         Tip.on(name, this::explanation);

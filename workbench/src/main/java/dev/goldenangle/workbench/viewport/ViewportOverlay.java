@@ -84,14 +84,14 @@ final class ViewportOverlay {
 
     /** Adds layers, shots, legend and play prompt. Their padding places them nearer to the border, so that their texts align with the bars. */
     void joinBars() {
-        join(at(layers, Pos.TOP_RIGHT, new Insets(12)), at(shots, Pos.TOP_RIGHT, new Insets(56, 12, 0, 0)), at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)),
-                at(prompt, Pos.BOTTOM_CENTER, new Insets(12)), at(flight, Pos.TOP_CENTER, new Insets(56, 12, 0, 12)));
+        joinBefore(hud, at(layers, Pos.TOP_RIGHT, new Insets(12)), at(shots, Pos.TOP_RIGHT, new Insets(56, 12, 0, 0)), at(flight, Pos.TOP_CENTER, new Insets(56, 12, 0, 12)));
+        join(at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)), at(prompt, Pos.BOTTOM_CENTER, new Insets(12)));
     }
 
     /** Adds the course bar. */
     void joinCourse() {
         if (course != null) {
-            join(at(course, Pos.TOP_LEFT, new Insets(56, 12, 0, 12)));
+            joinBefore(shots, at(course, Pos.TOP_LEFT, new Insets(56, 12, 0, 12)));
         }
     }
 
@@ -99,6 +99,12 @@ final class ViewportOverlay {
         StackPane.setAlignment(node, position);
         StackPane.setMargin(node, margin);
         return node;
+    }
+
+    /** Tab goes through the parts in the order of the children, so parts at the top come before parts below them. */
+    private void joinBefore(Node next, Node... parts) {
+        root.getChildren().addAll(root.getChildren().indexOf(next), List.of(parts));
+        isCurrent = false;
     }
 
     private void join(Node... parts) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.text;
 
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.motor.Model;
 import javafx.scene.input.KeyCode;
 
 import java.io.IOException;
@@ -16,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * Names that are shown as they are: knobs, metrics, bots, models, presets and maps, from the sources of the core and
- * the toolkit and from the shipped files; and names of keys.
+ * the toolkit and from the shipped files; tuning notes with the knobs' names; and names of keys.
  */
 final class KnownNames {
     private static final List<Path> TABLES = List.of(Path.of("../core-physics/src/main"), Path.of("../toolkit/src/main"), Path.of("../presets"), Path.of("../sample-maps"));
@@ -40,6 +42,9 @@ final class KnownNames {
                     names.add(file.getFileName().toString().replaceFirst("\\.\\w+$", ""));
                 }
             }
+        }
+        for (Model model : ModelCatalog.models()) {
+            model.parameters().notes().forEach(note -> names.add(note.shown(model.parameters()).toLowerCase(Locale.ROOT)));
         }
         for (KeyCode key : KeyCode.values()) {
             names.add(key.getName().toLowerCase(Locale.ROOT));

@@ -61,11 +61,13 @@ public final class PresetPopOver extends PopOver {
         this.handlers = handlers;
         search.setId("library-search");
         search.setPromptText(Messages.text("app.bars.library.search"));
+        search.setAccessibleText(search.getPromptText());
         search.setLeft(Icons.of(MaterialDesignM.MAGNIFY));
         search.getStyleClass().add("library-search");
         search.textProperty().addListener(observable -> fill());
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::onSearchKey);
         rows.setId("library");
+        rows.setAccessibleText(Messages.text("app.bars.library"));
         rows.getStyleClass().add("library-list");
         rows.setPrefWidth(WIDTH);
         rows.setPlaceholder(new Label());

@@ -46,6 +46,7 @@ public final class StatusLine extends StatusBar {
         this.live = live;
         this.runs = runs;
         message = new StatusMessage(this, document, live, runs, notifications, scorecard);
+        setFocusTraversable(false);
         digest.getStyleClass().add("code");
         digest.setGraphic(Icons.of(MaterialDesignS.SHIELD_CHECK_OUTLINE, "pass"));
         Tip.on(digest, Messages.text("app.bars.digest"));

@@ -20,6 +20,7 @@ public final class AboutCard extends VBox {
         setPrefWidth(WIDTH);
         TextArea list = new TextArea(licences);
         list.setId("about-licences");
+        list.setAccessibleText(Messages.text("app.cards.about.licence"));
         list.setEditable(false);
         list.setPrefRowCount(14);
         list.getStyleClass().add("code");

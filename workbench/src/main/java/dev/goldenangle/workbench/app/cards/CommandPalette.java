@@ -46,6 +46,7 @@ final class CommandPalette extends VBox {
         setId("palette");
         setPrefWidth(WIDTH);
         search.setPromptText(Messages.text("app.cards.search"));
+        search.setAccessibleText(search.getPromptText());
         search.getStyleClass().add("palette-search");
         HBox.setHgrow(search, Priority.ALWAYS);
         HBox top = new HBox(8, Icons.of(MaterialDesignM.MAGNIFY), search, Controls.label(Messages.text("app.cards.esc"), "key-cap"));

@@ -66,6 +66,7 @@ public final class WindowLayout extends BorderPane {
         setHeight(status, STATUS);
         setTop(top);
         notices.setShowFromTop(false);
+        notices.setFocusTraversable(false);
         setCenter(notices);
         setBottom(status);
         down.setOrientation(Orientation.VERTICAL);

@@ -29,7 +29,6 @@ public final class FieldOfViewChip extends Button {
         getStyleClass().addAll("viewport-bar", "fov-chip");
         setMinWidth(USE_PREF_SIZE);
         setPrefWidth(WIDTH);
-        setFocusTraversable(false);
         textProperty().bind(Bindings.createStringBinding(() -> Messages.text("viewport.fov", Math.round(options.fieldOfViewProperty().get())), options.fieldOfViewProperty()));
         Tip.on(this, Messages.text("viewport.fov.tip", Math.round(PerspectiveOptions.USUAL)));
         // Open the pop-over only after the time for a second click, because it would take that click.

@@ -88,7 +88,6 @@ public final class Hud extends HBox {
         stateBox = stateBox();
         help.setManaged(false);
         help.setOnAction(event -> explain.run());
-        help.setFocusTraversable(false);
         getChildren().addAll(plate, speeds, speedsLine, angles, keysLine, keys, stateLine, stateBox, inShort, help);
         addTips(number);
         plate.setMouseTransparent(true);

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.theme.Token;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -13,6 +14,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.stage.PopupWindow;
 import javafx.stage.Screen;
@@ -73,9 +75,12 @@ class FinishUiTest {
     }
 
     @Test
-    void focusedFieldHasAGoldBorderAndAnInvalidOneARedBorder() {
+    void focusedFieldHasABlueBorderAndAnInvalidOneARedBorder() {
         robot.clickOn(fx(() -> field("friction")));
-        await("gold, with the mouse on it", () -> ui.node("#knob-friction").isHover() && border(field("friction")).equals(ui.look.color(Token.ACCENT_LINE)));
+        await("blue, with the mouse on it", () -> ui.node("#knob-friction").isHover() && border(field("friction")).equals(ui.look.color(Token.CHART_1)));
+        run(() -> ui.session.document().knobs().set(ui.session.document().knobs().values().table().find("friction").orElseThrow(), Value.of(9)));
+        await("blue beside the amber mark of a changed value", () -> border(field("friction")).equals(ui.look.color(Token.CHART_1))
+                && ((Shape) ui.node("#knob-friction .changed-dot-shape")).getFill().equals(ui.look.color(Token.ACCENT_LINE)));
         robot.press(KeyCode.CONTROL).type(KeyCode.A).release(KeyCode.CONTROL).write("banana").type(KeyCode.ENTER);
         await("red", () -> border(field("friction")).equals(ui.look.color(Token.DANGER_FG)));
         TextField editor = (TextField) fx(() -> field("friction"));

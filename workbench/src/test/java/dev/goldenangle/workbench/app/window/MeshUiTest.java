@@ -17,7 +17,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 /** Mesh files rarely state their unit and axes: the window detects them, says so, and lets the user change them. */
 class MeshUiTest {
     /** A floor 40 by 30 with a wall of 5, z up. */
-    private static final String HALL = """
+    static final String HALL = """
             v 0 0 0
             v 40 0 0
             v 40 30 0
