@@ -40,7 +40,7 @@ public enum Metric {
     TIME_TO_W("Time to W", "accelerate start quick full speed run up", Quantity.SECONDS, Better.LOWER, "From the start of the run to 99 % of W.", Ticks::secondsToW),
     TURN_RADIUS("Turn radius", "corner curve tight steer", Quantity.LENGTH, Better.LOWER, "Radius of the tightest turn within a quarter of a second at 90 % of W or more.", Turns::tightest),
     STOP_TIME("Time to stop", "brake halt slide standstill", Quantity.SECONDS, Better.LOWER, "From releasing all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::seconds)),
-    STOP_DISTANCE("Distance to stop", "brake halt slide skid standstill how far", Quantity.LENGTH, Better.LOWER, "Distance travelled during that time, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
+    STOP_DISTANCE("Distance to stop", "brake halt slide skid standstill how far", Quantity.LENGTH, Better.LOWER, "Distance travelled from releasing all keys on the ground to 1 % of W, averaged.", r -> Ticks.mean(Stops.of(r), Stops::distance)),
     REDIRECT_TIME("Redirect time", "turn reverse change direction counter strafe dodge", Quantity.SECONDS, Better.LOWER, "From a sharp change of the wish on the ground to 90 % of W within 10° of it, averaged.",
             Redirects::meanSeconds),
     FLICKER("Grounded flicker", "ground stick jitter", Quantity.COUNT, Better.LOWER, "How often the ground was lost or found for at most two ticks without a jump.", Landings::flicker),

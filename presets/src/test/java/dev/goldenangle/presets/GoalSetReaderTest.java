@@ -152,7 +152,7 @@ class GoalSetReaderTest {
         String text = GoalSetWriter.write(duel());
         assertTrue(text.startsWith("# How a duel should feel.\n\nname = "), text);
         assertTrue(text.contains("\n# Five jumps, not more.\n[[goal]]\n"), text);
-        assertTrue(text.contains("\n# Distance travelled during that time, averaged.\n[[goal]]\n"), "without a comment, the meaning of the metric");
+        assertTrue(text.contains("\n# Distance travelled from releasing all keys on the ground to 1 % of W, averaged.\n[[goal]]\n"), "without a comment, the meaning of the metric");
         assertFalse(text.contains("bot ="), "defaults are not written");
         assertEquals(duel(), read(text).orThrow());
     }

@@ -270,7 +270,7 @@ final class ReachView extends BorderPane {
     private void ended(List<Suggestion> suggestions) {
         boolean isAsked = model.outcomeProperty().get().answer() != null;
         count.setText(!isAsked ? Messages.text("find.search.none") : verdict(suggestions));
-        stage.setText(!isAsked ? Messages.text("find.search.plan") : model.isStale() ? Messages.text(model.fit() == ReachViewModel.Fit.OTHER_GOALS ? "find.stale.goals" : "find.stale.knobs")
+        stage.setText(!isAsked ? Messages.text("find.search.plan", model.atMost()) : model.isStale() ? Messages.text(model.fit() == ReachViewModel.Fit.OTHER_GOALS ? "find.stale.goals" : "find.stale.knobs")
                 : Messages.text("find.settings-made", model.outcomeProperty().get().answer().runs(), Numbers.fixed(model.outcomeProperty().get().answer().seconds(), 1)));
     }
 

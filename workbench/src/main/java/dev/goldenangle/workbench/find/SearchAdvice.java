@@ -9,7 +9,6 @@ import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -26,7 +25,7 @@ record SearchAdvice(String words, String button, Runnable action) {
         Optional<StudyKnob> locked = missed.flatMap(goal -> locked(find, goal));
         if (locked.isPresent()) {
             String name = locked.get().parameter().label();
-            return new SearchAdvice(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", name.toLowerCase(Locale.ROOT)), () -> {
+            return new SearchAdvice(Messages.text("find.advice.locked", name, missed.get().name()), Messages.text("find.advice.unlock", StudyWords.lower(name)), () -> {
                 reach.setMayChange(locked.get().parameter(), true);
                 reach.search();
             });

@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The slice or map of the selected cell, with its title and a sentence about the goal. */
@@ -113,7 +112,7 @@ final class SliceView extends BorderPane {
     }
 
     private static String words(StudyKnob knob) {
-        return knob.parameter().label().toLowerCase(Locale.ROOT);
+        return StudyWords.lower(knob.parameter().label());
     }
 
     private static String name(StudyKnob knob) {

@@ -5,6 +5,7 @@ import dev.goldenangle.toolkit.study.StudyMeasure;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.workbench.text.Messages;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +35,11 @@ final class StudyWords {
         double seconds = monitor.secondsLeft();
         return !Double.isFinite(seconds) || monitor.done() >= monitor.total() ? "" : seconds > LONG_SECONDS ? Messages.text("find.progress.minutes", Numbers.fixed(seconds / 60, 0))
                 : Messages.text("find.progress.seconds", Numbers.fixed(Math.max(1, seconds), 0));
+    }
+
+    /** A label inside a sentence: "Run speed W" becomes "run speed W". */
+    static String lower(String label) {
+        return label.isEmpty() ? label : label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
     }
 
     /** The parts that are not empty, with commas between them. */

@@ -112,7 +112,7 @@ final class SuggestionCard extends VBox {
             return model.isKeepingOthers() ? Messages.text("find.lost.none") : "";
         }
         GoalResult first = suggestion.lost().get(0);
-        return Messages.text("find.lost", suggestion.lost().size() - MOST_LOST, first.goal().name().toLowerCase(Locale.ROOT), GoalText.value(first));
+        return Messages.text("find.lost", suggestion.lost().size() - MOST_LOST, StudyWords.lower(first.goal().name()), GoalText.value(first));
     }
 
     private HBox buttons() {

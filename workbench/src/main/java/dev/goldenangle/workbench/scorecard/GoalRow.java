@@ -62,6 +62,7 @@ final class GoalRow extends Pane {
     private final Button chip = new Button();
     private final DigitsLabel was = new DigitsLabel("goal-was");
     private final Label margin = Controls.label("", "goal-margin");
+    private String hint = "";
     private final SkillColumns skills = new SkillColumns();
     private final Button play = new Button(null, Icons.of(MaterialDesignP.PLAY));
     private final StringProperty why = new SimpleStringProperty(this, "why", "");
@@ -240,8 +241,9 @@ final class GoalRow extends Pane {
         chip.setVisible(false);
         pseudoClassStateChanged(EDITING, true);
         String number = LimitInput.text(goal).split(" ")[0];
-        model.notifications().info(Messages.text("scorecard.editing", trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)),
-                trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)), goal.limits().text()));
+        hint = Messages.text("scorecard.editing", trimmed(LimitInput.step(number, LimitInput.Fineness.DIGIT)),
+                trimmed(LimitInput.step(number, LimitInput.Fineness.TENTH)), goal.limits().text());
+        model.notifications().info(hint);
         requestLayout();
         editor.start();
     }
@@ -260,6 +262,7 @@ final class GoalRow extends Pane {
             getChildren().removeAll(closed, closed.reason());
             chip.setVisible(true);
             pseudoClassStateChanged(EDITING, false);
+            model.notifications().withdraw(hint);
             requestLayout();
             if (hadFocus) {
                 chip.requestFocus();

@@ -11,12 +11,12 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.workbench.look.Controls;
+import dev.goldenangle.workbench.look.PopOvers;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.geometry.HPos;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -132,16 +132,8 @@ final class ScenarioForm extends PopOver {
                 take.fire();
             }
         });
-        // Keys typed here must not reach the node under the popover.
-        grid.addEventHandler(KeyEvent.ANY, event -> {
-            if (event.getCode() != KeyCode.ESCAPE) {
-                event.consume();
-            }
-        });
-        setContentNode(grid);
+        PopOvers.prepare(this, grid);
         setArrowLocation(ArrowLocation.RIGHT_TOP);
-        setDetachable(false);
-        setAnimated(false);
         setOnShown(event -> (landing != null ? landing : map.isVisible() ? map : take).requestFocus());
         setOnHidden(event -> completions.forEach(AutoCompletionBinding::dispose));
     }
@@ -227,7 +219,6 @@ final class ScenarioForm extends PopOver {
         HBox.setHgrow(previous, Priority.ALWAYS);
         HBox.setHgrow(cell, Priority.ALWAYS);
         HBox pair = new HBox(8, previous, label, cell);
-        pair.setAlignment(Pos.BASELINE_LEFT);
         pair.getStyleClass().add("form-pair");
         grid.add(pair, 1, GridPane.getRowIndex(label) - 1);
     }

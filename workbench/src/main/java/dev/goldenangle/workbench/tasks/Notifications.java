@@ -84,6 +84,13 @@ public final class Notifications {
         }
     }
 
+    /** Removes the text from the status bar, if it is still there. The list keeps it. */
+    public void withdraw(String text) {
+        if (latest.get() != null && latest.get().text().equals(text)) {
+            latest.set(null);
+        }
+    }
+
     private void tell(Notification notice) {
         all.add(notice);
         if (all.size() > KEPT) {

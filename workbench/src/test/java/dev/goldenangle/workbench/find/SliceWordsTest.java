@@ -34,6 +34,12 @@ class SliceWordsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"Run speed W, run speed W", "Target angle θ, target angle θ", "Friction, friction"})
+    void knobInsideASentenceKeepsItsSymbol(String label, String said) {
+        Assertions.assertEquals(said, StudyWords.lower(label));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"AT_MOST|2|Meets the goal from 8 upwards.", "AT_LEAST|2|Meets the goal up to 8.", "AT_MOST|7|Meets the goal everywhere in its range.",
             "AT_LEAST|7|Never meets the goal in its range."})
     void aSliceSaysWhereItsGoalIsMet(Relation relation, double limit, String said) {

@@ -14,11 +14,13 @@ import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.goal.Goal;
 import dev.goldenangle.goal.GoalMetrics;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.toolkit.theme.Token;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Shape;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -54,6 +56,8 @@ class AddGoalUiTest extends ScorecardWindow {
     void wishIsFoundByEverydayWordsAndAddedForTheChosenPlayer() {
         choose("five jumps");
         await("the form of the wish", () -> robot.lookup("#skill-casual").tryQuery().isPresent());
+        Shape border = robot.lookup(".popover > .border").queryAs(Shape.class);
+        assertEquals(fx(() -> ui.look.color(Token.BG_OVERLAY)), fx(border::getFill), "the form has the colours of the theme");
         assertFalse(fx(() -> isShown(robot.lookup("#scenario-bot").query())), "nobody has to know the name of a bot");
         type("#scenario-landing", "2");
         robot.clickOn("#skill-casual");

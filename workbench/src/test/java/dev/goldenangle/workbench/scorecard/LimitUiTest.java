@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.scorecard;
 
 import dev.goldenangle.goal.Relation;
+import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -42,6 +43,20 @@ class LimitUiTest extends ScorecardWindow {
         await("closed", () -> row(0).lookup("#limit-field") == null);
         assertEquals("≤ 0.45 s", fx(() -> chip(0)));
         assertEquals(shipped(), fx(ScorecardWindow::set));
+    }
+
+    @Test
+    void hintAboutEditingLeavesTheStatusBarWithTheField() {
+        openLimit(0);
+        await("the keys of the field", () -> latest().startsWith("Editing a limit"));
+        robot.type(KeyCode.ENTER);
+        await("closed", () -> row(0).lookup("#limit-field") == null);
+        assertFalse(fx(LimitUiTest::latest).startsWith("Editing a limit"));
+    }
+
+    private static String latest() {
+        Notification latest = ui.session.tasks().notifications().latestProperty().get();
+        return latest == null ? "" : latest.text();
     }
 
     @Test

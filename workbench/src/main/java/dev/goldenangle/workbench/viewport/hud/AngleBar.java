@@ -17,9 +17,11 @@ final class AngleBar extends Canvas {
     private static final double BAR_TOP = 12;
     private static final double BAR_HEIGHT = 12;
     private static final double LEAST_LABEL_GAP = 26;
-    /** The left end; a view on the other side of the velocity is rarely farther away. */
+    /** The left end, on the side of the velocity where the best angle is not. */
     private static final double FROM = Math.toRadians(-30);
     private final Appearance look;
+    /** −1 if the best angle is negative: the bar is mirrored, so that the best angle is on the right, at the number that the HUD shows. */
+    private int side = 1;
 
     AngleBar(Appearance look) {
         super(WIDTH, HEIGHT);
@@ -27,6 +29,7 @@ final class AngleBar extends Canvas {
     }
 
     void draw(GainZones zones, double angle, double best) {
+        side = best < 0 ? -1 : 1;
         GraphicsContext gc = getGraphicsContext2D();
         gc.clearRect(0, 0, WIDTH, HEIGHT);
         gc.setFill(look.color(Token.BG_SUBTLE));
@@ -43,8 +46,8 @@ final class AngleBar extends Canvas {
         gc.fillRoundRect(x - 1.5, BAR_TOP - 2, 3, BAR_HEIGHT + 4, 2, 2);
     }
 
-    private static double x(double angle) {
-        return (Math.max(FROM, Math.min(GainZones.WIDEST, angle)) - FROM) / (GainZones.WIDEST - FROM) * WIDTH;
+    private double x(double angle) {
+        return (Math.max(FROM, Math.min(GainZones.WIDEST, side * angle)) - FROM) / (GainZones.WIDEST - FROM) * WIDTH;
     }
 
     private void drawZones(GraphicsContext gc, GainZones zones) {
@@ -54,7 +57,8 @@ final class AngleBar extends Canvas {
                 double alpha = zone == GainZones.Zone.FULL ? 1 : 0.08 + 0.55 * zones.share(i);
                 gc.setFill(Paints.of(look, Token.ACCENT_LINE, alpha));
                 double from = Math.round(x(GainZones.angle(i)));
-                gc.fillRect(from, BAR_TOP, Math.round(x(GainZones.angle(i + 1))) - from, BAR_HEIGHT);
+                double to = Math.round(x(GainZones.angle(i + 1)));
+                gc.fillRect(Math.min(from, to), BAR_TOP, Math.abs(to - from), BAR_HEIGHT);
             }
         }
     }

@@ -246,10 +246,9 @@ public final class Hud extends HBox {
     }
 
     private void showAngle(Moment m) {
-        boolean pushes = m.hasWish() && m.zones().exist();
         double held = m.run().viewAngle(m.tick());
         double wanted = m.run().bestViewAngle(m.tick());
-        set(angle, pushes ? Numbers.fixed(Math.toDegrees(held), 1) + "°" : "–");
+        set(angle, m.zones().exist() ? Numbers.fixed(Math.toDegrees(held), 1) + "°" : "–");
         set(best, m.zones().exist() ? Numbers.fixed(Math.toDegrees(wanted), 1) + "°" : "–");
         bar.draw(m.zones(), m.run().viewTurn(m.tick()), m.run().bestViewTurn(m.tick()));
     }

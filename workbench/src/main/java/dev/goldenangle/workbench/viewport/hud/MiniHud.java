@@ -78,8 +78,7 @@ public final class MiniHud extends HBox {
         speed.setText(Numbers.fixed(now, coarse ? 0 : 1));
         unit.setText(own.symbol());
         ratio.setText(Messages.text("viewport.hud.ratio", Numbers.fixed(now / m.w(), 2)));
-        boolean pushes = m.hasWish() && m.zones().exist();
-        angle.setText(pushes ? Numbers.fixed(Math.toDegrees(m.run().viewAngle(m.tick())), 1) + "°" : "–");
+        angle.setText(m.zones().exist() ? Numbers.fixed(Math.toDegrees(m.run().viewAngle(m.tick())), 1) + "°" : "–");
         best.setText(m.zones().exist() ? Messages.text("viewport.hud.best-angle", Numbers.fixed(Math.toDegrees(m.run().bestViewAngle(m.tick())), 1)) : "");
         OptionalDouble won = JumpTiming.lastGain(m.run(), m.tick());
         gain.setText(won.isEmpty() ? "–" : Numbers.withUnit(Numbers.signed(won.getAsDouble(), coarse ? 0 : 2), own.symbol()));

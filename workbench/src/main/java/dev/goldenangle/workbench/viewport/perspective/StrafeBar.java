@@ -181,7 +181,7 @@ final class StrafeBar {
         double below = row + 30 * text();
         Token token = Math.abs(change) < 0.05 ? Token.FG_MUTED : change > 0 ? Token.SUCCESS_FG : Token.DANGER_FG;
         HaloText.draw(gc, look, Numbers.signed(change, digits) + " " + unit.symbol() + "²", middle - 4, below, look.color(token), Fonts.medium(13 * text()), TextAlignment.RIGHT);
-        String angle = m.hasWish() && m.zones().exist() ? Numbers.fixed(Math.toDegrees(m.run().viewAngle(m.tick())), 1) + "°" : "–";
+        String angle = m.zones().exist() ? Numbers.fixed(Math.toDegrees(m.run().viewAngle(m.tick())), 1) + "°" : "–";
         HaloText.draw(gc, look, angle, middle + 8, below, look.color(Token.ACCENT_FG), Fonts.medium(13 * text()), TextAlignment.LEFT);
     }
 
