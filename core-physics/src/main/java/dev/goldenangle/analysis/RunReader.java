@@ -121,7 +121,7 @@ public final class RunReader {
 
     /** The {@link #viewTurn} that would have gained most with the keys held. */
     public double bestViewTurn(int tick) {
-        return asks(tick) ? Math.IEEEremainder(bestAngle(tick) - side(tick) * (StrictMath.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
+        return asks(tick) ? StrictMath.IEEEremainder(bestAngle(tick) - side(tick) * (StrictMath.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
     }
 
     private boolean asks(int tick) {
@@ -138,7 +138,7 @@ public final class RunReader {
         Vec3 start = run.header().start().velocity;
         double vx = tick == 0 ? start.x : vx(tick - 1);
         double vy = tick == 0 ? start.y : vy(tick - 1);
-        return vx == 0 && vy == 0 ? 0 : Math.IEEEremainder(direction - StrictMath.atan2(vy, vx), 2 * Math.PI);
+        return vx == 0 && vy == 0 ? 0 : StrictMath.IEEEremainder(direction - StrictMath.atan2(vy, vx), 2 * Math.PI);
     }
 
     /** Number of checkpoints passed. */
