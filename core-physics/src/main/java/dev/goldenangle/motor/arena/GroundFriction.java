@@ -2,7 +2,7 @@ package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.parameter.ParameterSet;
 
-/** Ground friction with a floor: below the stop speed it is as strong as at the stop speed, so that a mover comes to a full stop. */
+/** Ground friction. Below the stop speed it stays as strong as at the stop speed, so that a mover comes to a full stop. */
 record GroundFriction(float friction, float stopSpeed, float dt) {
     static GroundFriction of(ParameterSet parameters) {
         return new GroundFriction(parameters.getFloat(ArenaParameter.FRICTION), parameters.getFloat(ArenaParameter.STOP_SPEED),

@@ -138,7 +138,7 @@ final class ScenarioForm extends PopOver {
         setOnHidden(event -> completions.forEach(AutoCompletionBinding::dispose));
     }
 
-    /** Chooses the bot of a skill, so that nobody has to type its settings. */
+    /** Chooses the bot of a skill. The user does not need to type the bot's settings. */
     private Node skillPicker() {
         for (PlayerSkill skill : PlayerSkill.all()) {
             ToggleButton segment = Segments.segment("skill-" + skill.id(), skill.id());

@@ -58,7 +58,7 @@ class AddGoalUiTest extends ScorecardWindow {
         await("the form of the wish", () -> robot.lookup("#skill-casual").tryQuery().isPresent());
         Shape border = robot.lookup(".popover > .border").queryAs(Shape.class);
         assertEquals(fx(() -> ui.look.color(Token.BG_OVERLAY)), fx(border::getFill), "the form has the colours of the theme");
-        assertFalse(fx(() -> isShown(robot.lookup("#scenario-bot").query())), "nobody has to know the name of a bot");
+        assertFalse(fx(() -> isShown(robot.lookup("#scenario-bot").query())), "the form does not ask for the name of a bot");
         type("#scenario-landing", "2");
         robot.clickOn("#skill-casual");
         robot.clickOn("#scenario-more");
