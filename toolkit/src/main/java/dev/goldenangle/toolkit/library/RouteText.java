@@ -18,7 +18,7 @@ public final class RouteText {
             case FOLLOWED -> "Found a path of " + metres(answer) + "; the waypoint bot runs it in " + Decimals.fixed(answer.seconds(), 1) + " s";
             case FOUND -> "Found a path of " + metres(answer) + ", but the waypoint bot cannot follow it; add waypoints";
             case NEEDS_DOORS -> "Found a path of " + metres(answer) + " through doors or lifts that have to move; bots stop there, because doors do not open in a simulation";
-            case NO_WAY -> "No path to the " + name(course, answer.stop()) + " by walking, falling and plain jumps, even with all doors open";
+            case NO_WAY -> "No path to the " + name(course, answer.stop()) + " by walking, falling and plain jumps";
             case NO_FLOOR -> "There is no room to stand at the " + name(course, answer.stop());
             case TOO_FEW -> "Place a finish, a checkpoint or a waypoint to find a path to";
             case TOO_LARGE -> "The map is too large to search; place waypoints closer together";
