@@ -44,6 +44,7 @@ final class ScenarioTable {
                 | a runner on walkable ground keeps at least 90 % of its speed and never stops | `WalkabilityProperties` | 100,000 worlds: 0 stop or slow down |
                 | a body that does not move is standing; no body is inside a solid or faster than its fall | `HangingProperties` | 100,000 drops into heaps: 0 hang, 0 inside; real levels |
                 | the step limit is 0.35 m on slopes from −40° to 45° | `StepLimitTest` | 51 heights, 5 speeds, 5 rates |
+                | a tick over a step on a slope is longer than requested by at most skin / 16 (1.25 mm), the distance that puts the body safely on the tread | `StepOnSlopeProperties` | 30,000 runs: 13 with such a tick, at most 1.0 mm longer |
                 | any legal parameters run | `AnyKnobsTest` | 20,000 sets |
 
                 ## Maps in which older versions failed

@@ -46,6 +46,7 @@ final class MapPlot extends CanvasPane {
         super(look);
         this.model = model;
         setId("map-plot");
+        getStyleClass().add("find-plot");
         setFocusTraversable(true);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);

@@ -29,7 +29,6 @@ final class MatrixPainter {
     private final MatrixPlot.Kind kind;
     private final MatrixLayout.Place hover;
     private final boolean isOld;
-    private boolean isFocused;
 
     MatrixPainter(Drawing drawing, FindViewModel model, MatrixLayout layout, MatrixPlot.Kind kind, MatrixLayout.Place hover) {
         this.drawing = drawing;
@@ -38,12 +37,6 @@ final class MatrixPainter {
         this.kind = kind;
         this.hover = hover;
         isOld = model.effects().isStale();
-    }
-
-    /** Outlines the selected cell more strongly, because the arrow keys move it. */
-    MatrixPainter focused() {
-        isFocused = true;
-        return this;
     }
 
     void draw() {
@@ -195,7 +188,7 @@ final class MatrixPainter {
         if (selection.isPresent()) {
             double left = layout.x(selection.get().measure()) + 1;
             double right = left + layout.column() - 2;
-            BasicStroke line = selection.get().knob().equals(key) ? Inks.line(isFocused ? 2 : 1.5) : Inks.line(1.5, 3, 2);
+            BasicStroke line = selection.get().knob().equals(key) ? Inks.line(1.5) : Inks.line(1.5, 3, 2);
             drawing.stroke(drawing.of(Token.ACCENT_LINE), line, Polyline.of(left, y + 2, right, y + 2, right, y + layout.row() - 2, left, y + layout.row() - 2, left, y + 1.3));
         }
     }

@@ -41,7 +41,8 @@ final class MatrixPlot extends CanvasPane {
         this.model = model;
         layout = new MatrixLayout(model, look, this, across, down);
         setId("effects-matrix");
-        getStyleClass().add("effects-matrix");
+        getStyleClass().add("find-plot");
+        setAccessibleText(Messages.text("find.matrix.accessible"));
         setFocusTraversable(true);
         across.setOrientation(Orientation.HORIZONTAL);
         down.setOrientation(Orientation.VERTICAL);
@@ -64,7 +65,6 @@ final class MatrixPlot extends CanvasPane {
         });
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         ContextActions.on(this, this::offered);
-        focusedProperty().addListener(observable -> draw());
     }
 
     void show(Kind newKind) {
@@ -124,8 +124,7 @@ final class MatrixPlot extends CanvasPane {
     @Override
     protected void draw(Drawing drawing) {
         placeBars();
-        MatrixPainter painter = new MatrixPainter(drawing, model, layout, kind, hover);
-        (isFocused() ? painter.focused() : painter).draw();
+        new MatrixPainter(drawing, model, layout, kind, hover).draw();
     }
 
     MatrixLayout places() {

@@ -50,6 +50,7 @@ final class SlicePlot extends CanvasPane {
         super(look);
         this.model = model;
         setId("slice-plot");
+        getStyleClass().add("find-plot");
         setFocusTraversable(true);
         tag.setManaged(false);
         tag.setMouseTransparent(true);

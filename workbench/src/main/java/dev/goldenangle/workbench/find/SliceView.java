@@ -109,6 +109,9 @@ final class SliceView extends BorderPane {
             verdict.setText("");
             hint.setText(goal.counts() ? Messages.text("find.map.hint.goal", goal.limits().text()) : Messages.text("find.map.hint"));
         });
+        String spoken = title.getText() + " " + caption.getText() + ". " + verdict.getText() + " " + hint.getText();
+        line.setAccessibleText(spoken);
+        map.setAccessibleText(spoken);
     }
 
     private static String words(StudyKnob knob) {

@@ -40,7 +40,7 @@ class KnobTooltipTest {
     void tooltipShowsPurposeEffectsDefaultLimitsAndAffectedMetrics() {
         Parameter friction = ARENA.parameters().find("friction").orElseThrow();
         List<String> texts = WindowFixture.fx(() -> texts(KnobTooltip.card(friction, ARENA.parameters(), List.of("Stop", "Late-jump retention"))));
-        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "Moves the goals Stop, Late-jump retention", "If stops feel mushy, raise “Stop speed” before “Friction”.")), texts.toString());
+        assertTrue(texts.containsAll(List.of(friction.label(), friction.key(), friction.spec().doc(), "Affects the goals Stop, Late-jump retention", "If stops feel mushy, raise “Stop speed” before “Friction”.")), texts.toString());
         assertTrue(texts.contains("Too low – " + friction.spec().tooLow()) && texts.contains("Too high – " + friction.spec().tooHigh()), texts.toString());
         assertTrue(texts.stream().anyMatch(text -> text.startsWith("default ")) && texts.stream().anyMatch(text -> text.startsWith("limits ")), texts.toString());
     }

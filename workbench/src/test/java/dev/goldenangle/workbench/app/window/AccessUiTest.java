@@ -64,6 +64,9 @@ class AccessUiTest {
         look("window", check);
         for (String tab : TABS) {
             act("tab-" + tab);
+            if (tab.equals("find")) {
+                await("a slice", () -> ui.node("#slice-plot") != null && ui.node("#slice-plot").isVisible());
+            }
             look("tab " + tab, check);
         }
         act("tab-curves");
