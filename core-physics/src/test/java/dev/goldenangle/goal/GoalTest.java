@@ -188,9 +188,9 @@ class GoalTest {
 
     @Test
     void setIsEditedAsAList() {
-        Goal one = goal(Relation.AT_LEAST, "1W");
-        Goal two = goal(Relation.AT_LEAST, "2W");
-        Goal three = goal(Relation.AT_LEAST, "3W");
+        Goal one = goal(Relation.AT_LEAST, "1W").withName("One");
+        Goal two = goal(Relation.AT_LEAST, "2W").withName("Two");
+        Goal three = goal(Relation.AT_LEAST, "3W").withName("Three");
         GoalSet set = new GoalSet("mine", "Mine", "arena", List.of(one, two), "note");
         assertEquals(List.of(one, three), set.with(1, three).goals());
         assertEquals(List.of(three, one, two), set.inserted(0, three).goals());

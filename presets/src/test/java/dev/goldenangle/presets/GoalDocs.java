@@ -59,6 +59,7 @@ final class GoalDocs {
             - *Show skill levels* in the menu of the set shows each goal with a strafing player for all four players, as columns.
             - Click a limit to edit it: Up and Down change the number at the caret, Shift makes the steps finer, Enter keeps, Esc restores, Tab goes to the next limit. You can type
               `<= 1.2`, `14 m/s`, `1.5 – 1.7` or `1.6 ± 0.05`; a wrong limit is marked with its reason. Two limits have handles on the bar.
+            - The names of the goals in a set differ. If you add or rename a goal to a name that is taken, it gets a number.
             - The dots are the weight. The text under the name opens the form of the scenario, which marks every wrong field with its reason.
             - Drag the handle in front to move a row. Right-click a row for other actions. Ctrl+Z undoes every change.
             - A changed limit needs no new run, and a changed knob measures only the goals that it can affect.
