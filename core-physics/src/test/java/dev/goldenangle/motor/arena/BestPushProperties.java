@@ -21,7 +21,7 @@ class BestPushProperties {
     private static final double SECTION = (Math.sqrt(5) - 1) / 2;
     private static final int QUESTIONS = 8;
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     void noAngleGainsMoreThanTheBestOne(@ForAll long seed) {
         Randomness random = new Randomness(seed);
         ParameterSet knobs = new RandomKnobs(random).set(new ArenaModel().parameters());

@@ -87,7 +87,7 @@ class ResponsiveUiTest {
 
     @Test
     void staysResponsiveWhileALargeMapLoadsAndIsOrbited() throws IOException {
-        Path map = BigMap.write(folder.resolve("big.map"), 20_000_000);
+        Path map = BigMap.write(folder.resolve("big.map"), 8_000_000);
         check("big map", measure(() -> {
             run(() -> ui.session.loader().map(map.toString()));
             await("the map", () -> ui.session.document().level().name().contains("big"));
