@@ -26,6 +26,8 @@ public final class Command {
     public static final int NOCLIP = 1 << 15;
     /** Toggles spectator flight, which collides with the world, in the same way. */
     public static final int SPECTATE = 1 << 16;
+    /** Dashes, in models that have a dash. */
+    public static final int DASH = 1 << 17;
 
     /** Positive is ahead. */
     public float forward;
