@@ -9,6 +9,8 @@ final class BotGroups {
     static final Group VIEW = new Group("view", "View", "How the bot turns the view.");
     static final Group ERRORS = new Group("errors", "Errors", "How far the bot is from perfect.");
 
+    static final Group ABILITIES = new Group("abilities", "Abilities", "Which keys of abilities the bot presses.");
+
     private BotGroups() {
     }
 }
