@@ -226,12 +226,22 @@ final class XonoticMover implements Mover {
             state.leaveGround();
             return;
         }
+        stopFalling();
         if (air * tuning.seconds > SHORT_JUMP && tuning.landingFriction > 0f) {
             box.velocity.scale(1f - tuning.landingFriction);
             box.report.book(SpeedCause.LANDING, box.velocity);
         }
         state.set(XonoticRegister.AIR_TICKS, 0);
         state.standOn(trace.normal);
+    }
+
+    /** Ground within the probe ends a fall before the box touches it; else a jump from there would add to the falling speed. */
+    private void stopFalling() {
+        float into = box.velocity.dot(trace.normal);
+        if (into < 0f) {
+            box.velocity.addScaled(trace.normal, -into);
+            box.report.book(SpeedCause.LANDING, box.velocity);
+        }
     }
 
     private boolean isGround() {

@@ -121,7 +121,7 @@ public enum XonoticParameter implements Parameter {
 
     TELEPORT_LEAST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 1000)
             .doc("Least speed with which a mover leaves a teleporter. g_teleport_minspeed, read.", "arrivals block the exit", "arrivals hit the opposite wall").acts(ActsWhen.TELEPORTED)),
-    TELEPORT_MOST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 1000)
+    TELEPORT_MOST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 800)
             .doc("Greatest speed with which a mover leaves a teleporter; 0 is no limit. g_teleport_maxspeed, read.", "arrivals block the exit", "arrivals keep all their speed").acts(ActsWhen.TELEPORTED)),
 
     SPECTATOR_SPEED(number(Groups.FLIGHT, UNITS_PER_SECOND, 500, 1, 5000, 100, 1000)
