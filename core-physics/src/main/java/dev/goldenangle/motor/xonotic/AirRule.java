@@ -195,7 +195,7 @@ final class AirRule {
         }
         double amount = control * power(cosine) * seconds;
         double kept = Math.max(0, speed - tuning.controlPenalty * Math.sqrt(Math.max(0, 1 - cosine * cosine)) * amount);
-        amount *= TURN * Math.abs(tuning.airControl);
+        amount *= TURN * tuning.airControl;
         double turnedX = x / speed * kept + wishX * amount;
         double turnedY = y / speed * kept + wishY * amount;
         double length = Math.sqrt(turnedX * turnedX + turnedY * turnedY);
