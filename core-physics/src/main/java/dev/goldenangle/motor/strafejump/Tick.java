@@ -8,7 +8,7 @@ import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** The data of one tick in progress: the command in the game's whole steps, the box, and the result of the ground check. */
+/** The data of one tick in progress: the command in whole steps as the game sends it, the box, and the result of the ground check. */
 final class Tick {
     static final int KEY_STEPS = 127;
     static final int JUMP_STEPS = 10;

@@ -52,6 +52,11 @@ final class AirRule {
         return wishSpeed;
     }
 
+    /** How far the strafing settings replace the normal ones. */
+    double strafe() {
+        return strafe;
+    }
+
     /** How far the keys point in a direction: 1 at that direction, 0 from 45° on. */
     private static double mix(double angle, double forward, double side) {
         if (forward == 0 && side == 0) {

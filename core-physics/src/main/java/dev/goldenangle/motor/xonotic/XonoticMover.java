@@ -202,6 +202,7 @@ final class XonoticMover implements Mover {
     private void describe(MoverState state) {
         TickReport report = box.report;
         float speed = box.velocity.horizontalLength();
+        report.signal(XonoticSignal.STRAFE, (float) air.strafe());
         report.wishX = wish.x;
         report.wishY = wish.y;
         report.wishSpeed = (float) air.wishSpeed();
