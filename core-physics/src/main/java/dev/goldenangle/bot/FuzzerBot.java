@@ -27,7 +27,8 @@ final class FuzzerBot extends Bot {
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
                         "only the axes are used", "every kind of shot is fired")),
-        DASHES(Spec.onOff(BotGroups.COURSE, false).doc("Whether it presses dash too, and looks up and down."));
+        SPECIAL(Spec.onOff(BotGroups.COURSE, false).doc("Whether it also presses the special key and the walk key.")),
+        LOOKS(Spec.onOff(BotGroups.COURSE, false).doc("Whether it looks up and down."));
 
         private final Spec spec;
 
@@ -44,14 +45,16 @@ final class FuzzerBot extends Bot {
     private final float holdTicks;
     private final float turnPerTick;
     private final int mask;
-    private final boolean dashes;
+    private final boolean special;
+    private final boolean looks;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
         super(context, 7);
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
-        dashes = knobs.isOn(Knob.DASHES);
+        looks = knobs.isOn(Knob.LOOKS);
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
+        special = knobs.isOn(Knob.SPECIAL);
     }
 
     @Override
@@ -62,14 +65,18 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons() | (dashes && chance() < 0.3f ? Command.DASH : 0));
-            rememberFloat(PITCH, dashes ? (2 * chance() - 1) * MOST_PITCH : 0f);
+            remember(BUTTONS, anyButtons() & anyButtons() | (special ? specialKeys() : 0));
+            rememberFloat(PITCH, looks ? (2 * chance() - 1) * MOST_PITCH : 0f);
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), recallFloat(PITCH), (int) recall(BUTTONS));
     }
 
     private int anyButtons() {
         return (int) (chance() * (mask + 1));
+    }
+
+    private int specialKeys() {
+        return (chance() < 0.4f ? Command.DASH : 0) | (chance() < 0.1f ? Command.WALK : 0);
     }
 
     /** Mostly a fully pressed key, sometimes part of one. */

@@ -44,6 +44,6 @@ final class Flight {
     /** Along the view including pitch, plus straight up; returns its length in key steps. */
     private static float wish(Tick tick) {
         tick.wishAlongView().z += tick.up;
-        return tick.wish.normalize();
+        return tick.normalizeWish();
     }
 }

@@ -219,9 +219,4 @@ public final class Reach {
     private static boolean isAsGood(Suggestion one, Suggestion other) {
         return one.reachedCount() >= other.reachedCount() && one.lost().size() <= other.lost().size() && (one.isRobust() || !other.isRobust());
     }
-
-    /** The first suggestion that reaches all goals, also with the human bot; for tests and scripts. */
-    public static Optional<Suggestion> robust(ReachAnswer answer) {
-        return answer.suggestions().stream().filter(suggestion -> suggestion.reachesAll() && suggestion.isRobust()).findFirst();
-    }
 }
