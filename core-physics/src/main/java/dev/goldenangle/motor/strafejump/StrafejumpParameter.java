@@ -48,7 +48,7 @@ public enum StrafejumpParameter implements Parameter {
     AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Greatest speed along the wish that the air push can reach; at W or above there is no cap.",
                     "no direction gains speed", "turning sharply in the air gains nothing extra")),
-    AIR_STOP(number(QuakeKnob.Groups.AIR, RATIO, 1, 0, 20, 1, 4)
+    AIR_STOP(number(QuakeKnob.Groups.AIR, RATIO, 1, 1, 20, 1, 4)
             .doc("The air acceleration is multiplied by this while pushing against the velocity, unless only a side key is held: 1 in Quake III, 2.5 in CPM (measured).",
                     "players cannot stop in the air", "jumps stop dead in the air")),
     SIDE_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 0, 0, 500, 0, 100)

@@ -205,10 +205,9 @@ public final class Reach {
         return List.copyOf(kept.subList(0, Math.min(MOST_SUGGESTIONS, kept.size())));
     }
 
-    private static final Comparator<Suggestion> ORDER = Comparator.comparingLong((Suggestion suggestion) -> -suggestion.reachedCount())
+    private static final Comparator<Suggestion> ORDER = Suggestion.BEST_FOR_GOALS
             .thenComparingInt(suggestion -> suggestion.changes().size())
             .thenComparingLong(suggestion -> Math.round(suggestion.size() / SAME_CHANGE))
-            .thenComparingInt(suggestion -> suggestion.lost().size())
             .thenComparingLong(suggestion -> suggestion.human().stream().filter(human -> !human.reached()).count())
             .thenComparingDouble(Suggestion::size);
 
