@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -40,8 +41,9 @@ final class WaypointBot extends Bot {
     private static final int TICKS_HERE = FREE + 7;
     private static final int DETOURS = FREE + 8;
     private static final int TICKS_ASIDE = FREE + 9;
-    private static final int PROGRESS = FREE + 10;
-    private static final int SLOTS = 10 + CourseProgress.SLOTS;
+    private static final int SPECIAL_PRESSED = FREE + 10;
+    private static final int PROGRESS = FREE + 11;
+    private static final int SLOTS = 11 + CourseProgress.SLOTS;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -51,7 +53,8 @@ final class WaypointBot extends Bot {
         JUMP_ROOM(Spec.number(BotGroups.STRAFE, Unit.SECONDS, 0.8).limits(0, 10).slider(0.2, 2)
                 .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
-                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns"));
+                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns")),
+        SPECIAL(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that."));
 
         private final Spec spec;
 
@@ -84,6 +87,9 @@ final class WaypointBot extends Bot {
     private static final float ASIDE_SECONDS = 0.8f;
     /** A turn in radians. It does not divide a full circle evenly, so two walls cannot send the bot back and forth forever. */
     private static final float TURN = 2f;
+    /** It dashes below this share of W, if the next place is farther than the way at W in this time. */
+    private static final float DASH_BELOW = 0.9f;
+    private static final float DASH_ROOM = 1.2f;
     private final StrafeKeys keys;
     private final RunUp runUp;
     private final CourseProgress progress;
@@ -93,6 +99,7 @@ final class WaypointBot extends Bot {
     private final float jumpRoom;
     private final float jumpAngle;
     private final float w;
+    private final boolean hasSpecialKey;
     /** If keys set the velocity directly, there is no drift to lean against. */
     private final boolean velocityFollowsView;
 
@@ -108,10 +115,30 @@ final class WaypointBot extends Bot {
         jumpRoom = knobs.getFloat(Knob.JUMP_ROOM);
         jumpAngle = knobs.getFloat(Knob.JUMP_ANGLE);
         w = context.w();
+        hasSpecialKey = knobs.isOn(Knob.SPECIAL) && context.theory().map(StrafeTheory::hasSpecialKey).orElse(false);
     }
 
     @Override
     public void fill(int tick, MoverState state, Command command) {
+        steer(state, command);
+        if (hasSpecialKey && !progress.isEmpty() && !progress.isOver()) {
+            useSpecialKey(state, command);
+        }
+    }
+
+    /** Dashes from a slow run with a long way ahead; when stuck, jumps off the wall. The key is released after each press. */
+    private void useSpecialKey(MoverState state, Command command) {
+        int next = progress.next();
+        boolean dashes = state.grounded && !command.jumps() && command.forward > 0f && !isAside() && !progress.isLeap(next)
+                && state.velocity.horizontalLength() < DASH_BELOW * w && progress.toPlace(next, state) > DASH_ROOM * w;
+        boolean climbs = !state.grounded && hasStoodFor(IMPATIENT);
+        boolean presses = recall(SPECIAL_PRESSED) == 0 && (dashes || climbs);
+        remember(SPECIAL_PRESSED, presses ? 1 : 0);
+        command.buttons |= presses ? Command.SPECIAL : 0;
+        command.up = climbs ? 1f : command.up;
+    }
+
+    private void steer(MoverState state, Command command) {
         if (recall(SIDE) == 0) {
             begin(state);
         }

@@ -11,9 +11,11 @@ import dev.goldenangle.state.MoverState;
 /** The best angle under Warsow's rules for each way to press the keys, on level ground and in the air. */
 final class WarsowTheory implements StrafeTheory {
     private final WarsowTuning tuning;
+    private final ForwardBunny bunny;
 
     WarsowTheory(WarsowTuning tuning) {
         this.tuning = tuning;
+        bunny = new ForwardBunny(tuning);
     }
 
     @Override
@@ -25,24 +27,17 @@ final class WarsowTheory implements StrafeTheory {
     @Override
     public float bestGain(MoverState state, Command command) {
         float speed = speedAtPush(state, command);
-        return hops(state, command) ? hopGain(speed, wishSpeed(state, command)) : Push.bestGain(speed, limit(state, command), push(state, command));
-    }
-
-    /** Forward alone, straight ahead. */
-    private float hopGain(float speed, float wishSpeed) {
-        float top = tuning.topSpeed;
-        if (!tuning.isWarfork()) {
-            return speed <= top ? top * tuning.seconds : top * top * top / (speed * speed) * tuning.seconds;
-        }
-        float share = Math.max(0f, (tuning.bunnySpeed - speed) / (tuning.bunnySpeed - top));
-        float aim = wishSpeed > 1.01f * speed ? Math.min(wishSpeed, speed + top * tuning.seconds)
-                : Math.max(speed, top) + tuning.bunnyAcceleration * share * top * tuning.seconds;
-        return Math.min(tuning.bunnyTurn * top * tuning.seconds, aim - speed);
+        return hops(state, command) ? bunny.bestGain(speed, wishSpeed(state, command)) : Push.bestGain(speed, limit(state, command), push(state, command));
     }
 
     @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-View.steps(command.right, WarsowTick.KEY_STEPS), View.steps(command.forward, WarsowTick.KEY_STEPS));
+    }
+
+    @Override
+    public boolean hasSpecialKey() {
+        return true;
     }
 
     @Override

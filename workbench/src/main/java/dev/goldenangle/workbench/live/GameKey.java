@@ -22,7 +22,9 @@ public enum GameKey {
     USE("live.key.use"),
     PUSH("live.key.push"),
     NOCLIP("live.key.noclip"),
-    SPECTATE("live.key.spectate");
+    SPECTATE("live.key.spectate"),
+    SPECIAL("live.key.special"),
+    WALK("live.key.walk");
 
     private final String key;
 

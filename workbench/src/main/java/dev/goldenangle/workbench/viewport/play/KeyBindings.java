@@ -50,6 +50,8 @@ public final class KeyBindings {
         actions.put(KeyCode.P, GameKey.PUSH);
         actions.put(KeyCode.N, GameKey.NOCLIP);
         actions.put(KeyCode.O, GameKey.SPECTATE);
+        actions.put(KeyCode.Q, GameKey.SPECIAL);
+        actions.put(KeyCode.G, GameKey.WALK);
         return actions;
     }
 
