@@ -90,6 +90,8 @@ final class WaypointBot extends Bot {
     /** It dashes below this share of W, if the next place is farther than the way at W in this time. */
     private static final float DASH_BELOW = 0.9f;
     private static final float DASH_ROOM = 1.2f;
+    /** A wall jump leads highest from the top of a jump: below this rise, as a share of W. */
+    private static final float AT_THE_TOP = 0.15f;
     private final StrafeKeys keys;
     private final RunUp runUp;
     private final CourseProgress progress;
@@ -131,7 +133,7 @@ final class WaypointBot extends Bot {
         int next = progress.next();
         boolean dashes = state.grounded && !command.jumps() && command.forward > 0f && !isAside() && !progress.isLeap(next)
                 && state.velocity.horizontalLength() < DASH_BELOW * w && progress.toPlace(next, state) > DASH_ROOM * w;
-        boolean climbs = !state.grounded && hasStoodFor(IMPATIENT);
+        boolean climbs = !state.grounded && hasStoodFor(IMPATIENT) && state.velocity.z < AT_THE_TOP * w;
         boolean presses = recall(SPECIAL_PRESSED) == 0 && (dashes || climbs);
         remember(SPECIAL_PRESSED, presses ? 1 : 0);
         command.buttons |= presses ? Command.SPECIAL : 0;

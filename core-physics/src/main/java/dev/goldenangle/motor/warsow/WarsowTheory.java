@@ -12,16 +12,25 @@ import dev.goldenangle.state.MoverState;
 final class WarsowTheory implements StrafeTheory {
     private final WarsowTuning tuning;
     private final ForwardBunny bunny;
+    private final BestAirKeys airKeys;
 
     WarsowTheory(WarsowTuning tuning) {
         this.tuning = tuning;
         bunny = new ForwardBunny(tuning);
+        airKeys = new BestAirKeys(tuning, this);
     }
 
     @Override
     public float bestAngle(MoverState state, Command command) {
         return hops(state, command) ? 0f
                 : Angles.acos(Push.bestCosine(speedAtPush(state, command), limit(state, command), push(state, command)));
+    }
+
+    @Override
+    public float bestKeys(MoverState state, Command command, int side) {
+        command.forward = 1f;
+        command.right = side;
+        return walks(state, command) ? -side * bestAngle(state, command) : airKeys.solve(state, command, side);
     }
 
     @Override
