@@ -8,6 +8,8 @@ final class BotGroups {
     static final Group STRAFE = new Group("strafe", "Strafing", "How the bot strafes.");
     static final Group ERRORS = new Group("errors", "Errors", "How far the bot is from perfect.");
 
+    static final Group ABILITIES = new Group("abilities", "Abilities", "Which keys of abilities the bot presses.");
+
     private BotGroups() {
     }
 }

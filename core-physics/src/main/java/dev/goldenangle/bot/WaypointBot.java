@@ -41,7 +41,7 @@ final class WaypointBot extends Bot {
     private static final int TICKS_HERE = FREE + 7;
     private static final int DETOURS = FREE + 8;
     private static final int TICKS_ASIDE = FREE + 9;
-    private static final int SPECIAL_PRESSED = FREE + 10;
+    private static final int DASH_PRESSED = FREE + 10;
     private static final int PROGRESS = FREE + 11;
     private static final int SLOTS = 11 + CourseProgress.SLOTS;
 
@@ -54,7 +54,7 @@ final class WaypointBot extends Bot {
                 .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
                 .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns")),
-        SPECIAL(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that."));
+        DASHES(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that."));
 
         private final Spec spec;
 
@@ -101,7 +101,7 @@ final class WaypointBot extends Bot {
     private final float jumpRoom;
     private final float jumpAngle;
     private final float w;
-    private final boolean hasSpecialKey;
+    private final boolean hasDashKey;
     /** If keys set the velocity directly, there is no drift to lean against. */
     private final boolean velocityFollowsView;
 
@@ -117,26 +117,26 @@ final class WaypointBot extends Bot {
         jumpRoom = knobs.getFloat(Knob.JUMP_ROOM);
         jumpAngle = knobs.getFloat(Knob.JUMP_ANGLE);
         w = context.w();
-        hasSpecialKey = knobs.isOn(Knob.SPECIAL) && context.theory().map(StrafeTheory::hasSpecialKey).orElse(false);
+        hasDashKey = knobs.isOn(Knob.DASHES) && context.theory().map(StrafeTheory::hasDashKey).orElse(false);
     }
 
     @Override
     public void fill(int tick, MoverState state, Command command) {
         steer(state, command);
-        if (hasSpecialKey && !progress.isEmpty() && !progress.isOver()) {
-            useSpecialKey(state, command);
+        if (hasDashKey && !progress.isEmpty() && !progress.isOver()) {
+            useDashKey(state, command);
         }
     }
 
     /** Dashes from a slow run with a long way ahead; when stuck, jumps off the wall. The key is released after each press. */
-    private void useSpecialKey(MoverState state, Command command) {
+    private void useDashKey(MoverState state, Command command) {
         int next = progress.next();
         boolean dashes = state.grounded && !command.jumps() && command.forward > 0f && !isAside() && !progress.isLeap(next)
                 && state.velocity.horizontalLength() < DASH_BELOW * w && progress.toPlace(next, state) > DASH_ROOM * w;
         boolean climbs = !state.grounded && hasStoodFor(IMPATIENT) && state.velocity.z < AT_THE_TOP * w;
-        boolean presses = recall(SPECIAL_PRESSED) == 0 && (dashes || climbs);
-        remember(SPECIAL_PRESSED, presses ? 1 : 0);
-        command.buttons |= presses ? Command.SPECIAL : 0;
+        boolean presses = recall(DASH_PRESSED) == 0 && (dashes || climbs);
+        remember(DASH_PRESSED, presses ? 1 : 0);
+        command.buttons |= presses ? Command.DASH : 0;
         command.up = climbs ? 1f : command.up;
     }
 

@@ -26,8 +26,8 @@ public final class Command {
     public static final int NOCLIP = 1 << 15;
     /** Toggles spectator flight, which collides with the world, in the same way. */
     public static final int SPECTATE = 1 << 16;
-    /** Dashes and jumps off walls, in models that support it. */
-    public static final int SPECIAL = 1 << 17;
+    /** Dashes, and jumps off walls, in models that have either. */
+    public static final int DASH = 1 << 17;
     /** Limits the speed to a walk, in models that support it. */
     public static final int WALK = 1 << 18;
 

@@ -42,8 +42,8 @@ public interface StrafeTheory {
      */
     float wishOffset(Command command);
 
-    /** Whether the special key dashes on the ground and jumps off walls in the air. */
-    default boolean hasSpecialKey() {
+    /** Whether the dash key dashes on the ground and jumps off walls in the air. */
+    default boolean hasDashKey() {
         return false;
     }
 

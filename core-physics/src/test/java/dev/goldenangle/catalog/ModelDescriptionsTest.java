@@ -29,7 +29,6 @@ class ModelDescriptionsTest {
 
     @Test
     void everyModelIsFoundById() {
-        assertEquals(List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow"), models().stream().map(Model::id).toList());
         for (Model model : models()) {
             assertSame(model, ModelCatalog.find(model.id()).orElseThrow());
         }

@@ -45,7 +45,7 @@ final class WarsowTheory implements StrafeTheory {
     }
 
     @Override
-    public boolean hasSpecialKey() {
+    public boolean hasDashKey() {
         return true;
     }
 

@@ -50,7 +50,7 @@ final class WarsowTick {
         forward = push(command.forward);
         right = push(command.right);
         up = push(command.up);
-        special = command.holds(Command.SPECIAL);
+        special = command.holds(Command.DASH);
         walks = command.holds(Command.WALK);
         onSlick = false;
         onLadder = false;

@@ -38,7 +38,7 @@ class WarsowGainTest {
         }
     }
 
-    /** The strafe bar and the bots use the formula; no measured angle gains more. */
+    /** The strafe bar and the bots use the formula; no measured angle gains more, except that forward alone gains a little in a turn at 1000 u/s in Warfork. */
     @Test
     void bestGainOfTheFormulaIsTheHighestMeasuredOne() {
         for (String variant : List.of("warfork", "warsow2")) {
@@ -51,7 +51,7 @@ class WarsowGainTest {
                 HeldKeys keys = KEYS.get(key.split(",")[0]);
                 Bench bench = new Bench(new WarsowModel(), set, level()).moving(Double.parseDouble(key.split(",")[1]), 0, 0).keys(keys.forward, keys.right, 0);
                 double formula = theory.bestGain(bench.state, bench.command);
-                assertEquals(gain, formula, 0.01 + 0.025 * gain, variant + " " + key);
+                assertTrue(formula >= gain - (keys == HeldKeys.FORWARD ? 0.06 : 1e-3) && formula <= 1.03 * gain + 1e-3, variant + " " + key + ": " + formula + " against " + gain + ", measured at whole degrees");
                 assertTrue(keys != HeldKeys.FORWARD || theory.bestAngle(bench.state, bench.command) == 0f, key);
             });
         }

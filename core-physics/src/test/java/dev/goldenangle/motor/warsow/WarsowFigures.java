@@ -167,7 +167,7 @@ public final class WarsowFigures {
     }
 
     static void command(Command command, Row row) {
-        int buttons = (row.whole("special") == 1 ? Command.SPECIAL : 0) | (row.whole("walk") == 1 ? Command.WALK : 0);
+        int buttons = (row.whole("special") == 1 ? Command.DASH : 0) | (row.whole("walk") == 1 ? Command.WALK : 0);
         command.set(row.number("fwd"), row.number("side"), row.number("up"), Angles.fromShort(row.whole("yaw")), -Angles.fromShort(row.whole("pitch")), buttons);
     }
 

@@ -20,10 +20,10 @@ public enum GameKey {
     RUN("live.key.run"),
     FIRE("live.key.fire"),
     USE("live.key.use"),
+    DASH("live.key.dash"),
     PUSH("live.key.push"),
     NOCLIP("live.key.noclip"),
     SPECTATE("live.key.spectate"),
-    SPECIAL("live.key.special"),
     WALK("live.key.walk");
 
     private final String key;

@@ -47,10 +47,10 @@ public final class KeyBindings {
         actions.put(KeyCode.SHIFT, GameKey.RUN);
         actions.put(KeyCode.F, GameKey.FIRE);
         actions.put(KeyCode.E, GameKey.USE);
+        actions.put(KeyCode.Q, GameKey.DASH);
         actions.put(KeyCode.P, GameKey.PUSH);
         actions.put(KeyCode.N, GameKey.NOCLIP);
         actions.put(KeyCode.O, GameKey.SPECTATE);
-        actions.put(KeyCode.Q, GameKey.SPECIAL);
         actions.put(KeyCode.G, GameKey.WALK);
         return actions;
     }
