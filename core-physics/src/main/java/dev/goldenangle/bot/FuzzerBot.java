@@ -27,8 +27,7 @@ final class FuzzerBot extends Bot {
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
                         "only the axes are used", "every kind of shot is fired")),
-        SPECIAL(Spec.onOff(BotGroups.COURSE, false).doc("Whether it also presses the special key and the walk key.")),
-        LOOKS(Spec.onOff(BotGroups.COURSE, false).doc("Whether it looks up and down."));
+        DASHES(Spec.onOff(BotGroups.COURSE, false).doc("Whether it presses dash and walk too, and looks up and down."));
 
         private final Spec spec;
 
@@ -45,16 +44,14 @@ final class FuzzerBot extends Bot {
     private final float holdTicks;
     private final float turnPerTick;
     private final int mask;
-    private final boolean special;
-    private final boolean looks;
+    private final boolean dashes;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
         super(context, 7);
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
-        looks = knobs.isOn(Knob.LOOKS);
+        dashes = knobs.isOn(Knob.DASHES);
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
-        special = knobs.isOn(Knob.SPECIAL);
     }
 
     @Override
@@ -65,8 +62,8 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons() | (special ? specialKeys() : 0));
-            rememberFloat(PITCH, looks ? (2 * chance() - 1) * MOST_PITCH : 0f);
+            remember(BUTTONS, anyButtons() & anyButtons() | (dashes ? dashKeys() : 0));
+            rememberFloat(PITCH, dashes ? (2 * chance() - 1) * MOST_PITCH : 0f);
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), recallFloat(PITCH), (int) recall(BUTTONS));
     }
@@ -75,7 +72,7 @@ final class FuzzerBot extends Bot {
         return (int) (chance() * (mask + 1));
     }
 
-    private int specialKeys() {
+    private int dashKeys() {
         return (chance() < 0.4f ? Command.DASH : 0) | (chance() < 0.1f ? Command.WALK : 0);
     }
 

@@ -43,7 +43,7 @@ class BotTypeTest {
 
     @Test
     void namesInSavedGoalsAndTracesStayValid() {
-        for (String saved : List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "fuzzer")) {
+        for (String saved : List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "freerunner", "fuzzer")) {
             assertTrue(BotType.find(saved).isPresent(), saved);
         }
         for (BotType type : BotType.values()) {
