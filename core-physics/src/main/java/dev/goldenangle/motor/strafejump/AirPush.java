@@ -10,7 +10,7 @@ import dev.goldenangle.state.SpeedCause;
  *
  * <p>How it works: (1) side keys alone have a low wish speed and an acceleration of their own; (2) a push against the
  * velocity may be stronger; (3) the forward or back key alone turns the velocity towards the wish, more at small
- * angles. The last two and the first are off in Quake III and on in CPM.
+ * angles. All three are off in Quake III and on in CPM.
  */
 final class AirPush {
     /** Scale of the strength, so that its numbers are those of the game. */
@@ -54,7 +54,8 @@ final class AirPush {
         return along < 0f ? tuning.airAcceleration * tuning.airStop : tuning.airAcceleration;
     }
 
-    private void control(Vec3 velocity, Vec3 wish) {
+    /** Turns a velocity towards the wish if forward or back is held alone. */
+    void control(Vec3 velocity, Vec3 wish) {
         float speed = AirControl.split(velocity);
         float cosine = velocity.x * wish.x + velocity.y * wish.y;
         if (cosine > 0f) {

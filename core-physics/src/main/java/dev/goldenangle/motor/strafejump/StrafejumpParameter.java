@@ -48,7 +48,7 @@ public enum StrafejumpParameter implements Parameter {
     AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Greatest speed along the wish that the air push can reach; at W or above there is no cap.",
                     "no direction gains speed", "turning sharply in the air gains nothing extra")),
-    AIR_STOP(number(QuakeKnob.Groups.AIR, RATIO, 1, 0, 20, 1, 4)
+    AIR_STOP(number(QuakeKnob.Groups.AIR, RATIO, 1, 1, 20, 1, 4)
             .doc("The air acceleration is multiplied by this while pushing against the velocity, unless only a side key is held: 1 in Quake III, 2.5 in CPM (measured).",
                     "players cannot stop in the air", "jumps stop dead in the air")),
     SIDE_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 0, 0, 500, 0, 100)
@@ -88,7 +88,7 @@ public enum StrafejumpParameter implements Parameter {
 
     STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(18)),
     AIR_STEP(Spec.onOff(QuakeKnob.Groups.CONTACT, false)
-            .doc("Steps onto ledges also while rising without ground below, as in Quake Live (read, not measured); if off, only falling or walking steps up. Used by the shipped rules.")),
+            .doc("Steps onto ledges in the air too, as in Quake Live (read, not measured); if off, the shipped rules step only without rising and the document's only on the ground.")),
     WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
     CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from every surface.", "rounding lets the box sink in", "the box visibly floats")),
