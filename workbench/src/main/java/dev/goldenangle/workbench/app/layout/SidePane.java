@@ -54,8 +54,7 @@ public final class SidePane implements PaneView {
 
     /** Shows a number beside the tab's title while it is above zero. */
     public void setBadge(String id, ObservableIntegerValue count) {
-        Label badge = new Label();
-        badge.getStyleClass().add("tab-badge");
+        Label badge = Controls.label("", "tab-badge");
         badge.textProperty().bind(Bindings.convert(count));
         tab(id).graphicProperty().bind(Bindings.when(Bindings.greaterThan(count, 0)).then((Node) badge).otherwise((Node) null));
     }
