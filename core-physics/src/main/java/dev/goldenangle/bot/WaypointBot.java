@@ -57,10 +57,10 @@ final class WaypointBot extends Bot {
                 .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
                 .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns")),
+        DASHES(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that.")),
         TURN_RATE(Spec.number(BotGroups.VIEW, Unit.ANGLE_PER_SECOND, Value.degrees(0)).limits(Value.degrees(0), Value.degrees(36000))
                 .slider(Value.degrees(0), Value.degrees(1800)).doc("How fast it can turn the view; meanwhile it presses other keys. 0 turns at once.",
-                        "(above 0) misses sharp turns", "turns as no person can")),
-        DASHES(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that."));
+                        "(above 0) misses sharp turns", "turns as no person can"));
 
         private final Spec spec;
 
