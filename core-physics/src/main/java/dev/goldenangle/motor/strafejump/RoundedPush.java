@@ -81,7 +81,7 @@ final class RoundedPush {
         travel = Angles.atan2(newY, newX);
         limit = newLimit;
         frontPush = Math.min(newPush, newLimit + speed);
-        backPush = Math.min(newPush * stop, newLimit + speed);
+        backPush = speed == 0 ? frontPush : Math.min(newPush * stop, newLimit + speed);
         slack = FLOAT * (speed + Math.max(frontPush, backPush));
         before = square(x, y);
         least = before;

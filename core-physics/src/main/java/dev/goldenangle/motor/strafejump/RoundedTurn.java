@@ -12,7 +12,7 @@ import dev.goldenangle.motor.View;
  * to the same velocity have nothing between them; all others are tried down to the distance of two views.
  */
 final class RoundedTurn {
-    private static final int PARTS = 128;
+    private static final int PARTS = 512;
     private static final float STEP = Angles.TWO_PI / 65536;
 
     private final StrafejumpTuning tuning;
