@@ -1,8 +1,8 @@
 package dev.goldenangle.ability;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.controller.CapsuleSettings;
-import dev.goldenangle.controller.Surroundings;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
@@ -42,7 +42,7 @@ public final class Abilities {
      */
     public Abilities(ParameterSet parameters, CapsuleSettings body, BrushWorld world, double tickRate, int firstRegister, int firstSignal) {
         List<Ability> made = new ArrayList<>();
-        Surroundings around = isAnyOn(parameters) ? new Surroundings(body, world) : null;
+        BodyProbe around = isAnyOn(parameters) ? new BodyProbe(body, world) : null;
         heldRegister = firstRegister;
         int register = firstRegister + Register.values().length;
         int signal = firstSignal;

@@ -1,7 +1,7 @@
 package dev.goldenangle.ability;
 
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.controller.CapsuleSettings;
-import dev.goldenangle.controller.Surroundings;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
@@ -14,7 +14,7 @@ import dev.goldenangle.parameter.ParameterSet;
  * @param firstRegister number of the ability's first register in a state
  * @param firstSignal   number of its first signal in a report
  */
-public record AbilityContext(ParameterSet parameters, CapsuleSettings body, Surroundings around, double tickRate, int firstRegister, int firstSignal) {
+public record AbilityContext(ParameterSet parameters, CapsuleSettings body, BodyProbe around, double tickRate, int firstRegister, int firstSignal) {
     /** A time as a whole number of ticks, at least one if it is not zero. */
     int ticks(double seconds) {
         return seconds <= 0 ? 0 : (int) Math.max(1, Math.rint(seconds * tickRate));

@@ -1,6 +1,6 @@
 package dev.goldenangle.ability;
 
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -46,7 +46,7 @@ final class Blast extends Ability {
         BLAST_SLIP_LEFT
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final Vec3 look = new Vec3();
     private final float speed;
     private final float radius;

@@ -1,6 +1,6 @@
 package dev.goldenangle.ability;
 
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -80,7 +80,7 @@ final class CrouchSlide extends Ability {
         }
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final Vec3 feet = new Vec3();
     private final float dt;
     private final float gravity;

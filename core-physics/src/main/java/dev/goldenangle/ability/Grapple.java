@@ -1,7 +1,7 @@
 package dev.goldenangle.ability;
 
 import dev.goldenangle.command.Command;
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -61,7 +61,7 @@ final class Grapple extends Ability {
         }
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final Vec3 line = new Vec3();
     private final float range;
     private final float pull;

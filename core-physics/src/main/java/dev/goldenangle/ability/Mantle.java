@@ -1,6 +1,6 @@
 package dev.goldenangle.ability;
 
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -48,7 +48,7 @@ final class Mantle extends Ability {
         MANTLE_X, MANTLE_Y
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final float reach;
     private final float most;
     private final float step;

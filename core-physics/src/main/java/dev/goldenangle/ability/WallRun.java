@@ -1,6 +1,6 @@
 package dev.goldenangle.ability;
 
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -64,7 +64,7 @@ final class WallRun extends Ability {
         }
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final float leastSpeed;
     private final int ticks;
     private final float gravity;

@@ -10,7 +10,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.Signal;
 
 /** A burst of speed on a press of dash: an impulse, or a stretch of straight flight. */
-final class Dash extends Ability {
+final class Dashing extends Ability {
     private static final Group GROUP = Group.switched("dash", "Dash", "Set speed and length first, then how often.");
 
     /** The direction of a dash. */
@@ -82,7 +82,7 @@ final class Dash extends Ability {
     private final DashDirection by;
     private final float dt;
 
-    Dash(AbilityContext context) {
+    Dashing(AbilityContext context) {
         super(context);
         ParameterSet set = context.parameters();
         speed = set.getFloat(Knob.DASH_SPEED);

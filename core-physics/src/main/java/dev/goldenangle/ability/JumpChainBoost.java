@@ -6,7 +6,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 
 /** A jump soon after the last jump is higher, as on stairs and ramps in CPM. */
-final class JumpChain extends Ability {
+final class JumpChainBoost extends Ability {
     private static final Group GROUP = Group.switched("jump_chain", "Jump chain boost", "Reward two quick jumps, as on stairs, with more height.");
 
     enum Knob implements Parameter {
@@ -36,7 +36,7 @@ final class JumpChain extends Ability {
     private final int window;
     private final float boost;
 
-    JumpChain(AbilityContext context) {
+    JumpChainBoost(AbilityContext context) {
         super(context);
         window = context.ticks(context.parameters().get(Knob.JUMP_CHAIN_WINDOW));
         boost = context.parameters().getFloat(Knob.JUMP_CHAIN_SPEED);

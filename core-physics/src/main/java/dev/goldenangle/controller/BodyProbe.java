@@ -12,7 +12,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
-public final class Surroundings {
+public final class BodyProbe {
     private static final int DIRECTIONS = 12;
     /** Half the width of the ray along a view, and its gap to surfaces. */
     private static final float RAY = 0.005f;
@@ -32,7 +32,7 @@ public final class Surroundings {
     /** A point found: where a ray ends, or where the feet can stand. */
     public final Vec3 point = new Vec3();
 
-    public Surroundings(CapsuleSettings settings, BrushWorld world) {
+    public BodyProbe(CapsuleSettings settings, BrushWorld world) {
         body = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
         ray = new CapsuleTracer(world, RAY, 2 * RAY, RAY_SKIN);
         leastGroundZ = settings.leastGroundZ();

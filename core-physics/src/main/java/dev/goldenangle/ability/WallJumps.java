@@ -1,6 +1,6 @@
 package dev.goldenangle.ability;
 
-import dev.goldenangle.controller.Surroundings;
+import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Group;
@@ -13,7 +13,7 @@ import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.Signal;
 
 /** A press of jump in the air near a wall jumps off it, as in Warsow. */
-final class WallJump extends Ability {
+final class WallJumps extends Ability {
     private static final Group GROUP = Group.switched("wall_jump", "Wall jump", "Set how high and how far off the wall it goes, then how often.");
 
     enum Knob implements Parameter {
@@ -63,7 +63,7 @@ final class WallJump extends Ability {
         }
     }
 
-    private final Surroundings around;
+    private final BodyProbe around;
     private final float up;
     private final float out;
     private final float bounce;
@@ -73,7 +73,7 @@ final class WallJump extends Ability {
     private final float reach;
     private final float mostNz;
 
-    WallJump(AbilityContext context) {
+    WallJumps(AbilityContext context) {
         super(context);
         ParameterSet set = context.parameters();
         around = context.around();
