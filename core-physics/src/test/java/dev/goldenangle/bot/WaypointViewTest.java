@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,13 +20,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class WaypointViewTest {
     private static final double DEGREES_PER_SECOND = 840;
     private static final double SECONDS = 60;
+    private static final Set<String> MODELS = Set.of("arena", "quakeworld", "strafejump", "marathon", "tilestep");
     /** The rules may round the view. */
     private static final double ROUNDED_DEGREES = 1;
     /** A move that is longer than this share of W per second is a teleport, which also turns the view. */
     private static final double TELEPORT_SPEED = 30;
 
     static Stream<Arguments> courses() {
-        return TourTest.tours().filter(tour -> !waypoints((String) tour.get()[0], (String) tour.get()[1]).isEmpty());
+        return TourTest.tours().filter(tour -> MODELS.contains(GoldenRuns.model((String) tour.get()[0]).id()) && !waypoints((String) tour.get()[0], (String) tour.get()[1]).isEmpty());
     }
 
     static Stream<Arguments> arenaCourses() {
