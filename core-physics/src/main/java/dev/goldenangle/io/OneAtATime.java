@@ -6,8 +6,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -15,13 +15,12 @@ import java.util.concurrent.locks.ReentrantLock;
  * change the same file; {@link AtomicFile} alone would keep the last content and lose the others.
  *
  * <p>The lock is a hidden file beside the target. It stays there, because another program may be waiting for it; the
- * system releases the lock of a killed program. Where locks do not work, or another program holds the lock for seconds,
+ * system releases the lock of a killed program. Where locks do not work, or another program holds the lock for half a minute,
  * the work is done without one: a stopped program must not stop the others.
  */
 public final class OneAtATime {
     static final String ENDING = ".golden-angle.lock";
-    private static final long MOST_WAIT_NANOS = TimeUnit.SECONDS.toNanos(3);
-    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
+    private static final long MOST_WAIT_SECONDS = 30;
     /** The system's lock is held by the whole program, so its threads wait for each other here. */
     private static final ReentrantLock THREADS = new ReentrantLock();
 
@@ -60,15 +59,15 @@ public final class OneAtATime {
         }
     }
 
-    /** Waits until no other program holds the lock, but not for ever. */
+    /** Waits in the system's queue until no other program holds the lock, but not for ever: closing the channel ends the wait. */
     private static void waitFor(FileChannel channel) {
-        long begin = System.nanoTime();
+        CompletableFuture<Void> end = CompletableFuture.runAsync(() -> release(channel), CompletableFuture.delayedExecutor(MOST_WAIT_SECONDS, TimeUnit.SECONDS));
         try {
-            while (channel.tryLock() == null && System.nanoTime() - begin < MOST_WAIT_NANOS) {
-                LockSupport.parkNanos(PAUSE_NANOS);
-            }
+            channel.lock();
         } catch (IOException | OverlappingFileLockException unsupported) {
             // The work is done without a lock.
+        } finally {
+            end.cancel(false);
         }
     }
 
