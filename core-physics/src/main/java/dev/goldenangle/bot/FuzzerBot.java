@@ -24,7 +24,9 @@ final class FuzzerBot extends Bot {
                 .doc("Fastest turn.", "runs straight", "spins")),
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
-                        "only the axes are used", "every kind of shot is fired"));
+                        "only the axes are used", "every kind of shot is fired")),
+        EXTRA_KEYS(Spec.onOff(BotGroups.COURSE, false)
+                .doc("Whether it also presses the keys that only some models have: crouch during a jump, and up and down in water."));
 
         private final Spec spec;
 
@@ -41,12 +43,14 @@ final class FuzzerBot extends Bot {
     private final float holdTicks;
     private final float turnPerTick;
     private final int mask;
+    private final boolean hasExtraKeys;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
         super(context, 6);
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
+        hasExtraKeys = knobs.isOn(Knob.EXTRA_KEYS);
     }
 
     @Override
@@ -57,13 +61,17 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons());
+            remember(BUTTONS, anyButtons() & anyButtons() | (hasExtraKeys ? anyExtraKeys() : 0));
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), 0f, (int) recall(BUTTONS));
     }
 
     private int anyButtons() {
         return (int) (chance() * (mask + 1));
+    }
+
+    private long anyExtraKeys() {
+        return (long) (chance() * 16) * Command.JUMP;
     }
 
     /** Mostly a fully pressed key, sometimes part of one. */

@@ -2,6 +2,7 @@ package dev.goldenangle.catalog;
 
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.motor.goldsrc.GoldsrcModel;
 import dev.goldenangle.motor.marathon.MarathonModel;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
@@ -25,7 +26,7 @@ import java.util.regex.Pattern;
  * jar given to {@link #usePlugIns}.
  */
 public final class ModelCatalog {
-    private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
+    private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new GoldsrcModel(), new MarathonModel(),
             new TilestepModel());
     /** Stops the search when the class path keeps failing. */
     private static final int MOST_PROBLEMS = 20;

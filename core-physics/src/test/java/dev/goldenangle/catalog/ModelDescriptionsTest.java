@@ -28,8 +28,8 @@ class ModelDescriptionsTest {
     }
 
     @Test
-    void allFiveModelsAreFoundById() {
-        assertEquals(List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep"), models().stream().map(Model::id).toList());
+    void allModelsAreFoundById() {
+        assertEquals(List.of("arena", "strafejump", "quakeworld", "goldsrc", "marathon", "tilestep"), models().stream().map(Model::id).toList());
         for (Model model : models()) {
             assertSame(model, ModelCatalog.find(model.id()).orElseThrow());
         }
@@ -38,7 +38,7 @@ class ModelDescriptionsTest {
 
     @ParameterizedTest
     @CsvSource({"arena, METRES, METRES_PER_SECOND, 1, TICK_RATE", "strafejump, UNITS, UNITS_PER_SECOND, 32, TICK_RATE",
-        "quakeworld, UNITS, UNITS_PER_SECOND, 32, TICK_RATE"})
+        "quakeworld, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "goldsrc, UNITS, UNITS_PER_SECOND, 32, TICK_RATE"})
     void brushModelsUseMetresOrQuakeUnits(String id, Unit length, Unit speed, float unitsPerMetre, String tickRate) {
         Model model = ModelCatalog.find(id).orElseThrow();
         assertEquals(length, model.lengthUnit());
@@ -84,8 +84,8 @@ class ModelDescriptionsTest {
     }
 
     @Test
-    void arenaStrafejumpAndQuakeworldHaveAStrafeTheory() {
-        assertEquals(List.of("arena", "strafejump", "quakeworld"),
+    void modelsOfStrafingHaveAStrafeTheory() {
+        assertEquals(List.of("arena", "strafejump", "quakeworld", "goldsrc"),
                 models().stream().filter(model -> model.theory(model.parameters().defaults()).isPresent()).map(Model::id).toList());
     }
 }
