@@ -32,7 +32,7 @@ public final class Alignment {
             return kind == EventKind.FINISH ? kind.label() : kind.label() + " " + number;
         }
 
-        /** Finished ticks when it first happened in a run; empty if it did not. */
+        /** Number of finished ticks when the event first happened in a run; empty if it did not happen. */
         Optional<Integer> in(RunReader run) {
             List<Event> events = run.run().events(kind);
             if (kind == EventKind.CHECKPOINT) {

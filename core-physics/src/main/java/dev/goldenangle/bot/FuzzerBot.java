@@ -25,6 +25,7 @@ final class FuzzerBot extends Bot {
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
                         "only the axes are used", "every kind of shot is fired")),
+        SPECIAL(Spec.onOff(BotGroups.COURSE, false).doc("Whether it also presses the special key and the walk key.")),
         EXTRA_KEYS(Spec.onOff(BotGroups.COURSE, false)
                 .doc("Whether it also presses the keys that only some models have: crouch during a jump, and up and down in water."));
 
@@ -43,6 +44,7 @@ final class FuzzerBot extends Bot {
     private final float holdTicks;
     private final float turnPerTick;
     private final int mask;
+    private final boolean special;
     private final boolean hasExtraKeys;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
@@ -50,6 +52,7 @@ final class FuzzerBot extends Bot {
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
+        special = knobs.isOn(Knob.SPECIAL);
         hasExtraKeys = knobs.isOn(Knob.EXTRA_KEYS);
     }
 
@@ -61,13 +64,17 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons() | (hasExtraKeys ? anyExtraKeys() : 0));
+            remember(BUTTONS, anyButtons() & anyButtons() | (special ? specialKeys() : 0) | (hasExtraKeys ? anyExtraKeys() : 0));
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), 0f, (int) recall(BUTTONS));
     }
 
     private int anyButtons() {
         return (int) (chance() * (mask + 1));
+    }
+
+    private int specialKeys() {
+        return (chance() < 0.4f ? Command.DASH : 0) | (chance() < 0.1f ? Command.WALK : 0);
     }
 
     private long anyExtraKeys() {

@@ -22,6 +22,11 @@ final class OptimalStrafer extends Bot {
     private static final int START_YAW = FREE;
     private static final int SIDE = FREE + 1;
 
+    /** The keys to hold in the air. */
+    enum Held {
+        DIAGONAL, SIDE, FORWARD
+    }
+
     enum Knob implements Parameter {
         START_SPEED(Spec.number(BotGroups.STRAFE, Unit.RATIO, 0.9999).limits(0, 2).slider(0, 1)
                 .doc("Share of W at which it stops running and starts to strafe.", "the first jumps are slow", "it runs until the speed settles")),
@@ -29,6 +34,8 @@ final class OptimalStrafer extends Bot {
                 .doc("Whether it strafes to the other side after each landing; otherwise it runs in a curve. Where the velocity is rounded, the best keys decide the side.")),
         BEST_KEYS(Spec.onOff(BotGroups.STRAFE, true)
                 .doc("Whether it searches for the keys, side and angle that gain most on each tick, and counts the rounding of the velocity; otherwise it holds forward and a side key at the angle of the formula.")),
+        HELD(Spec.choice(BotGroups.STRAFE, Held.DIAGONAL)
+                .doc("The keys it holds in the air: forward and a side key, a side key alone, or forward alone, which gains in games with forward bunny hopping.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
                 .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much"));
 
@@ -49,6 +56,7 @@ final class OptimalStrafer extends Bot {
     private final float angleScale;
     private final boolean changesSides;
     private final boolean bestKeys;
+    private final Held held;
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2);
@@ -56,7 +64,8 @@ final class OptimalStrafer extends Bot {
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
         changesSides = knobs.isOn(Knob.CHANGES_SIDES);
-        bestKeys = knobs.isOn(Knob.BEST_KEYS);
+        held = knobs.getChoice(Knob.HELD, Held.class);
+        bestKeys = held == Held.DIAGONAL && knobs.isOn(Knob.BEST_KEYS);
     }
 
     @Override
@@ -77,6 +86,8 @@ final class OptimalStrafer extends Bot {
         }
         int side = (int) recall(SIDE);
         keys.hold(side, jump, state, command);
+        command.forward = held == Held.SIDE ? 0f : 1f;
+        command.right = held == Held.FORWARD ? 0f : side;
         float angle = bestKeys ? keys.bestKeys(side, state, command) : -side * keys.bestAirAngle(state, command);
         if (angle != 0f) {
             remember(SIDE, angle < 0f ? 1 : -1);

@@ -7,6 +7,8 @@ import dev.goldenangle.motor.marathon.MarathonModel;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
 import dev.goldenangle.motor.tilestep.TilestepModel;
+import dev.goldenangle.motor.warsow.WarsowModel;
+import dev.goldenangle.motor.xonotic.XonoticModel;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,8 +28,8 @@ import java.util.regex.Pattern;
  * jar given to {@link #usePlugIns}.
  */
 public final class ModelCatalog {
-    private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new GoldsrcModel(), new MarathonModel(),
-            new TilestepModel());
+    private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
+            new TilestepModel(), new WarsowModel(), new XonoticModel(), new GoldsrcModel());
     /** Stops the search when the class path keeps failing. */
     private static final int MOST_PROBLEMS = 20;
     private static final Pattern ID = Pattern.compile("[a-z0-9_-]{1,40}");

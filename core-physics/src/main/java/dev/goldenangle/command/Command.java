@@ -26,6 +26,10 @@ public final class Command {
     public static final int NOCLIP = 1 << 15;
     /** Toggles spectator flight, which collides with the world, in the same way. */
     public static final int SPECTATE = 1 << 16;
+    /** Dashes, and jumps off walls, in models that have either. */
+    public static final int DASH = 1 << 17;
+    /** Limits the speed to a walk, in models that support it. */
+    public static final int WALK = 1 << 18;
     /** Holds jump and crouch whatever the vertical axis says, in models where both do something at once. */
     public static final int JUMP = 1 << 20;
     public static final int CROUCH = 1 << 21;

@@ -33,8 +33,13 @@ final class PlanesMet {
     }
 
     boolean has(Vec3 normal) {
+        return has(normal, SAME);
+    }
+
+    /** The same with another limit for the dot product. */
+    boolean has(Vec3 normal, float same) {
         for (int i = 0; i < count; i++) {
-            if (normal.dot(normals[i]) > SAME) {
+            if (normal.dot(normals[i]) > same) {
                 return true;
             }
         }

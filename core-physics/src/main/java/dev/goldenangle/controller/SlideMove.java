@@ -42,4 +42,8 @@ public abstract class SlideMove {
         world.sweep(from, work.target.set(from.x, from.y, from.z + height), box.mins, box.maxs, gap, work.trace);
         return work.trace;
     }
+
+    final boolean isSolid(MovingBox box) {
+        return world.isSolid(box.position, box.mins, box.maxs);
+    }
 }

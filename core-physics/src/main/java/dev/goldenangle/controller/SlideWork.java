@@ -6,6 +6,8 @@ import dev.goldenangle.world.brush.SweepHit;
 /** Scratch values of a slide. They belong to the box, so that the slides themselves have no mutable fields. */
 final class SlideWork {
     final SweepHit trace = new SweepHit();
+    /** A wall, kept while a step over it is tried. */
+    final SweepHit wall = new SweepHit();
     final Vec3 target = new Vec3();
     final PlanesMet planes = new PlanesMet();
     /** The initial velocity of the slide; under gravity it includes all of the tick's gravity. */

@@ -20,11 +20,16 @@ public final class Vq3Slide extends SlideMove {
     /** A velocity runs into a plane if its speed away from it is below this, in u/s. */
     private static final float INTO = 0.1f;
 
-    private final float overclip;
+    /** Whether a box that still rises after the slide needs walkable ground below to step. */
+    public enum Rising { NEEDS_GROUND, STEPS }
 
-    public Vq3Slide(BoxQuery world, float gap, float overclip, float stepHeight) {
+    private final float overclip;
+    private final Rising rising;
+
+    public Vq3Slide(BoxQuery world, float gap, float overclip, float stepHeight, Rising rising) {
         super(world, gap, stepHeight);
         this.overclip = overclip;
+        this.rising = rising;
     }
 
     @Override
@@ -163,6 +168,9 @@ public final class Vq3Slide extends SlideMove {
 
     /** A box that still rises after the slide steps only if there is walkable ground below it. */
     private boolean refusesStep(MovingBox box) {
+        if (rising == Rising.STEPS) {
+            return false;
+        }
         SweepHit below = sweepUp(box, box.work.attempt.startPosition, -stepHeight);
         return box.velocity.z > 0f && (below.fraction == 1f || !box.isWalkable(below.lastNormal));
     }

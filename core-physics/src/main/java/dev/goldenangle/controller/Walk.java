@@ -196,7 +196,7 @@ final class Walk {
         return true;
     }
 
-    /** Moves down to the ground below. Without ground, moves back to where it ended and returns the time after that. */
+    /** Moves down to the ground below. Without ground, moves back to the place where it ended and returns the time left from there. */
     private double stayOnGround() {
         double beyond = 0;
         if (!probe.find(motion.x, motion.y, motion.z, settings.groundSnap())) {

@@ -94,7 +94,7 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
     /** Whether a value, in the unit written, is within the limits, with the {@link #tolerance}. */
     public boolean hold(double value) {
         double tolerance = tolerance();
-        return value >= low() - tolerance && value <= high() + tolerance;
+        return (value >= low() || low() - value <= tolerance) && (value <= high() || value - high() <= tolerance);
     }
 
     /** Whether a value is so near to one of the limits that it counts as equal to it. */

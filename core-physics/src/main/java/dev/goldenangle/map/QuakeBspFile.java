@@ -165,7 +165,7 @@ final class QuakeBspFile {
         int count = lumps.small(FACES, 20 * i + 8) & 0xffff;
         int edges = lumps.count(SURFACE_EDGES, 4, 4 * MOST, "surface edges");
         if (plane >= planes.length / 4 || first < 0 || count < 3 || count > MOST_CORNERS || (long) first + count > edges) {
-            throw new BspFault(lumps.place(FACES, 20 * i), "face " + i + " has plane " + plane + " and " + count + " edges from " + first + " of " + edges);
+            throw new BspFault(lumps.place(FACES, 20 * i), "face " + i + " uses plane " + plane + " and " + count + " edges starting with number " + first + " of " + edges);
         }
         float sign = lumps.small(FACES, 20 * i + 2) != 0 ? -1f : 1f;
         float[] polygon = new float[3 * count];

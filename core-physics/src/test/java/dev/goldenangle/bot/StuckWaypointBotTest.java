@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
  */
 class StuckWaypointBotTest extends WaypointMoments {
     @Test
-    void afterFourTicksOnTheSpotItJumpsOnEveryOtherTick() {
+    void afterFourTicksAtTheSamePlaceItJumpsOnEveryOtherTick() {
         CommandSource bot = bot(List.of(at(10, 0)));
         ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, -0.1);
         ask(bot).gives(1, 0, 1, -0.1);
@@ -90,7 +90,7 @@ class StuckWaypointBotTest extends WaypointMoments {
 
     /** Without a course the distance of 0.1 s at W, 1 m, is a spot. */
     @Test
-    void withoutACourseItTurnsAfterFourTicksOnTheSpot() {
+    void withoutACourseItTurnsAfterFourTicksAtTheSamePlace() {
         CommandSource bot = bot(List.of());
         state.yaw = 0.4f;
         ground(0, 0, 0, 0).ask(bot, 4).gives(1, 0, 0, 0.4);

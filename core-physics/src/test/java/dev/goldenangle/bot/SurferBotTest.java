@@ -24,7 +24,7 @@ class SurferBotTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
+    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "warsow/warfork", "warsow/warsow-2"})
     void courseIsSurfedRepeatedly(String preset) {
         Run run = surf(preset, 60);
         List<Event> laps = run.events(EventKind.FINISH);
@@ -33,7 +33,7 @@ class SurferBotTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
+    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "warsow/warfork", "warsow/warsow-2"})
     void surfingIsFasterThanRunning(String preset) {
         Run run = surf(preset, 6);
         RunReader reader = new RunReader(run);

@@ -98,7 +98,7 @@ class TeleportedWaypointBotTest extends WaypointMoments {
     }
 
     @Test
-    void partWithoutLengthIsAPlace() {
+    void segmentWithoutLengthCountsAsAPoint() {
         CommandSource bot = bot(List.of(at(0, 50), at(30, 0), at(30, 0), at(0, -50)));
         ground(0, 0, 0, 0).ask(bot);
         ground(35, 0, 0, 0).ask(bot);

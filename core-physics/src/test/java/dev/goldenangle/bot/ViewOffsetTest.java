@@ -19,7 +19,7 @@ class ViewOffsetTest {
     private static final int QUARTER_TURN = 16384;
 
     static Stream<Arguments> aiming() {
-        return Stream.of("strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "goldsrc/halflife")
+        return Stream.of("strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "warsow/warsow-2", "goldsrc/halflife")
                 .flatMap(preset -> Stream.of("optimal-strafer flat", "human-strafer flat", "circle-jump flat", "waypoint strafe-lane", "waypoint flat", "surfer surf")
                         .map(run -> Arguments.of(preset, run.split(" ")[0], run.split(" ")[1])));
     }

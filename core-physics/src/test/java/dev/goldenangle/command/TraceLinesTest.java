@@ -129,7 +129,7 @@ class TraceLinesTest {
 
     /** A block of 128 ticks: the digests of its last ticks follow the full one, two digits each; the others are unknown. */
     @Test
-    void tickDigestsFollowTheFullDigest() {
+    void tickDigestsAreWrittenAfterTheFullDigest() {
         InputTrace trace = trace("0 f1", "128 = 00000000000000ab 0a1bff");
         assertEquals(List.of(-1, 10, 27, 255, -1), List.of(trace.tickDigest(124), trace.tickDigest(125), trace.tickDigest(126), trace.tickDigest(127), trace.tickDigest(128)));
         assertEquals(0xab, trace.hash(0));

@@ -106,7 +106,7 @@ class SlideCornersTest {
     }
 
     private static Vq3Slide quakeThree() {
-        return new Vq3Slide(BrushWorld.of(round()).boxTracer(), 0.125f, 1.001f, 18f);
+        return new Vq3Slide(BrushWorld.of(round()).boxTracer(), 0.125f, 1.001f, 18f, Vq3Slide.Rising.NEEDS_GROUND);
     }
 
     private List<Integer> met() {

@@ -37,7 +37,7 @@ class SlideMovesTest {
         SlideMove in(List<Brush> brushes) {
             BoxQuery world = BrushWorld.of(brushes).boxTracer();
             return switch (this) {
-                case VQ3 -> new Vq3Slide(world, GAP, 1f, 18f);
+                case VQ3 -> new Vq3Slide(world, GAP, 1f, 18f, Vq3Slide.Rising.NEEDS_GROUND);
                 case DOCUMENT -> new DocumentSlide(world, GAP, 1f, 18f);
                 case QUAKEWORLD -> new QuakeWorldSlide(world, GAP, 1f, 0.1f, QuakeWorldSlide.Crease.AS_COMPUTED, 18f);
             };

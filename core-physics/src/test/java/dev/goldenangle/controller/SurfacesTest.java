@@ -200,7 +200,7 @@ class SurfacesTest {
     }
 
     @Test
-    void lidOverTheGroundStops() {
+    void ceilingParallelToSlopingGroundStopsTheBody() {
         motion.setGround(-0.6, 0, 0.8);
         surfaces.add(0.6, 0, -0.8, motion);
         surfaces.clipAlongGround(moving(8, 3, 6));

@@ -4,6 +4,7 @@ import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Surface;
 import dev.goldenangle.world.brush.SweepHit;
 import dev.goldenangle.world.bsp.Patch;
 import org.junit.jupiter.api.Test;
@@ -149,7 +150,7 @@ class CompiledLevelsTest {
             assertTrue(plate.min(0) >= -131f && plate.max(0) <= 131f && plate.min(1) >= 253f && plate.max(1) <= 323f, bounds(plate));
             assertEquals("0.0 128.0", plate.min(2) + 0f + " " + plate.max(2));
             assertEquals("textures/base/wall", plate.faces().get(0).material());
-            assertFalse(plate.faces().get(0).isSlick());
+            assertFalse(plate.faces().get(0).is(Surface.SLICK));
         }
     }
 
@@ -163,7 +164,7 @@ class CompiledLevelsTest {
             assertTrue(plate.min(0) >= 869f && plate.max(0) <= 1131f && plate.min(1) >= 2253f && plate.max(1) <= 2323f, bounds(plate));
             assertEquals("300.0 428.0", plate.min(2) + " " + plate.max(2));
             assertEquals("textures/base/ice/slick", plate.faces().get(0).material());
-            assertTrue(plate.faces().get(0).isSlick());
+            assertTrue(plate.faces().get(0).is(Surface.SLICK));
         }
     }
 

@@ -135,14 +135,14 @@ class QuakeBspFileTest {
     @CsvSource({"4, 4, 4, false", "3, -1, 4, false", "3, 4, 2, false", "3, 5, 3, true", "3, 0, 8, true", "3, 5, 4, false", "3, 1, 257, false", "0, 4, 4, true"})
     void faceNeedsAPlaneAndAtLeastThreeEdges(int plane, int first, int edges, boolean fine) {
         LumpEditor level = room().setSmall(FACES, 20, plane).set(FACES, 24, first).setSmall(FACES, 28, edges);
-        assertEquals(fine ? "" : level.fault(FACES, 20, "face 1 has plane " + plane + " and " + edges + " edges from " + first + " of 8"), level.problem());
+        assertEquals(fine ? "" : level.fault(FACES, 20, "face 1 uses plane " + plane + " and " + edges + " edges starting with number " + first + " of 8"), level.problem());
     }
 
     @ParameterizedTest
     @CsvSource({"256, true", "257, false"})
     void faceHasAtMost256Corners(int edges, boolean fine) {
         LumpEditor level = room().resize(SURFACE_EDGES, 4 * 300).setSmall(FACES, 28, edges);
-        assertEquals(fine ? "" : level.fault(FACES, 20, "face 1 has plane 3 and " + edges + " edges from 4 of 300"), level.problem());
+        assertEquals(fine ? "" : level.fault(FACES, 20, "face 1 uses plane 3 and " + edges + " edges starting with number 4 of 300"), level.problem());
     }
 
     @Test

@@ -29,7 +29,7 @@ class RandomnessTest {
 
     /** The top 24 bits as a fraction: 6457827717110365317 / 2^64 = 0.35008 … */
     @Test
-    void fractionsAndWholeNumbersAreTheTopBits() {
+    void fractionsAndWholeNumbersUseTheTopBits() {
         assertEquals(6457827717110365317L / 0x1.0p64, new Randomness(1234567).nextFloat(), 1e-7);
         assertEquals(35, new Randomness(1234567).nextInt(100));
         assertEquals(350, new Randomness(1234567).nextInt(1000));

@@ -44,7 +44,7 @@ class DevicesTest {
 
     /** The box extends 13 ahead, 15 back, 12 to its left, 14 to its right, 24 down and 32 up. */
     @Test
-    void padIsTouchedByTheSidesOfABox() {
+    void padIsTouchedAsSoonAsASideOfTheBoxReachesIt() {
         assertEquals(0, devices.touchedPad(box(110, 0, 24)));
         assertEquals(1, devices.touchedPad(box(210, 0, 24)));
         assertEquals(-1, devices.touchedPad(box(310, 0, 24)));

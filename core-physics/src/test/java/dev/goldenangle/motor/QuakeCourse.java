@@ -1,5 +1,6 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Randomness;
@@ -77,6 +78,7 @@ public final class QuakeCourse {
         } else if (tick % 96 == 0) {
             bench.command.up = 0;
         }
+        bench.command.buttons = (tick / 16 % 3 == 0 ? Command.DASH : 0) | (tick / 64 % 8 == 5 ? Command.WALK : 0);
         bench.command.yaw += (random.nextFloat() - 0.4f) * 0.2f;
     }
 

@@ -64,7 +64,7 @@ class RecordingReaderTest {
     }
 
     @Test
-    void replayVelocityIsItsMovementAndKeysAreMovedToTheirRow() throws RecordingFault {
+    void replayVelocityIsComputedFromPositionsAndKeysAreMovedToTheirRow() throws RecordingFault {
         GameRecording replay = RecordingReader.read(ReplayWriter.replay(256, 256));
         assertEquals("kz_hall", replay.map());
         assertEquals(128, replay.rate());

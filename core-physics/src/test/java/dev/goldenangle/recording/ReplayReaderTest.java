@@ -76,7 +76,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void velocityOfVersionOneIsItsMovement() throws RecordingFault {
+    void velocityOfVersionOneIsComputedFromPositions() throws RecordingFault {
         first(3 / 64f, 3).tick(10, 20, 30, 5, 190, 0, 1).tick(11, 18, 33, -6, -190, 0, 2).tick(11, 18, 33, 0, 0, 0, 0);
         GameRecording read = read();
         assertEquals("GOKZ kz_hall 64.0 3 []", read.game() + " " + read.map() + " " + read.rate() + " " + read.ticks() + " " + read.notes());

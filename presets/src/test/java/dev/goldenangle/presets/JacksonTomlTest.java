@@ -295,7 +295,7 @@ class JacksonTomlTest {
     }
 
     @Test
-    void valuesNameTheirKind() {
+    void everyValueHasTheNameOfItsKind() {
         TomlTable top = sound("a = 'x'\nb = 1\nc = 1.5\nd = true\ne = []\nf = {}\ng = 1979-05-27\n");
         assertEquals(List.of("a text", "a whole number", "a number", "true or false", "a list", "a table", "a date or time"),
                 top.values().values().stream().map(TomlValue::kind).toList());

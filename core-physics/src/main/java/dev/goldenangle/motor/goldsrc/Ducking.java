@@ -14,10 +14,10 @@ final class Ducking {
     private static final int LIFTS = 36;
 
     private final GoldsrcTuning tuning;
-    private final Surroundings surroundings;
+    private final GoldsrcSurroundings surroundings;
     private final Vec3 place = new Vec3();
 
-    Ducking(GoldsrcTuning tuning, Surroundings surroundings) {
+    Ducking(GoldsrcTuning tuning, GoldsrcSurroundings surroundings) {
         this.tuning = tuning;
         this.surroundings = surroundings;
     }

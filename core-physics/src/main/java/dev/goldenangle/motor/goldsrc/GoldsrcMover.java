@@ -38,7 +38,7 @@ final class GoldsrcMover implements Mover {
     private static final float LEAST_FRICTION_SPEED = 0.1f;
 
     private final GoldsrcTuning tuning;
-    private final Surroundings surroundings;
+    private final GoldsrcSurroundings surroundings;
     private final GoldsrcSlide slide;
     private final StuckBody stuckBody;
     private final Ducking ducking;
@@ -58,7 +58,7 @@ final class GoldsrcMover implements Mover {
         tuning = new GoldsrcTuning(parameters);
         tick = new GoldsrcTick(tuning);
         BoxQuery tracer = world.hullTracer();
-        surroundings = new Surroundings(tuning, world, tracer);
+        surroundings = new GoldsrcSurroundings(tuning, world, tracer);
         slide = new GoldsrcSlide(tracer, tuning.contactGap, tuning.stopEpsilon, tuning.stepHeight, tuning.restSpeed);
         stuckBody = new StuckBody(tuning, surroundings);
         ducking = new Ducking(tuning, surroundings);

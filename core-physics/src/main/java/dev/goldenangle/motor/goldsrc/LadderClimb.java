@@ -9,12 +9,12 @@ import dev.goldenangle.state.SpeedCause;
 /** Moving on a ladder: the keys move along the view, and the part into the ladder is turned up or down along it. */
 final class LadderClimb {
     private final GoldsrcTuning tuning;
-    private final Surroundings surroundings;
+    private final GoldsrcSurroundings surroundings;
     private final Vec3 side = new Vec3();
     private final Vec3 asked = new Vec3();
     private final Vec3 across = new Vec3();
 
-    LadderClimb(GoldsrcTuning tuning, Surroundings surroundings) {
+    LadderClimb(GoldsrcTuning tuning, GoldsrcSurroundings surroundings) {
         this.tuning = tuning;
         this.surroundings = surroundings;
     }

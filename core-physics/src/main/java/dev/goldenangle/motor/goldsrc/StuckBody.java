@@ -8,12 +8,12 @@ final class StuckBody {
     private static final float[] RISES = {0f, 1f, 6f};
     private static final float[] SIDES = {-2f, 0f, 2f};
 
-    private final Surroundings surroundings;
+    private final GoldsrcSurroundings surroundings;
     private final float[] offsets = new float[3 * 53];
     private final Vec3 place = new Vec3();
     private int count;
 
-    StuckBody(GoldsrcTuning tuning, Surroundings surroundings) {
+    StuckBody(GoldsrcTuning tuning, GoldsrcSurroundings surroundings) {
         this.surroundings = surroundings;
         float n = tuning.nudge;
         for (int axis = 2; axis >= 0; axis--) {

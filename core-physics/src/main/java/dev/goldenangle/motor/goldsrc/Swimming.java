@@ -18,13 +18,13 @@ final class Swimming {
     private static final float LEAST_WISH = 0.1f;
 
     private final GoldsrcTuning tuning;
-    private final Surroundings surroundings;
+    private final GoldsrcSurroundings surroundings;
     private final GoldsrcSlide slide;
     private final Vec3 ahead = new Vec3();
     private final Vec3 from = new Vec3();
     private final Vec3 to = new Vec3();
 
-    Swimming(GoldsrcTuning tuning, Surroundings surroundings, GoldsrcSlide slide) {
+    Swimming(GoldsrcTuning tuning, GoldsrcSurroundings surroundings, GoldsrcSlide slide) {
         this.tuning = tuning;
         this.surroundings = surroundings;
         this.slide = slide;

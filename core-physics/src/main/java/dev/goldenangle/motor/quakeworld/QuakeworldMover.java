@@ -8,6 +8,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Devices;
+import dev.goldenangle.motor.FreeFlight;
 import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.Push;
@@ -180,21 +181,14 @@ final class QuakeworldMover implements Mover {
 
     /** Flies through everything; without room for a push the box does not move on that tick, as in the game. */
     private void fly(Command command) {
-        Vec3 velocity = box.velocity;
-        float speed = velocity.length();
-        if (speed < tuning.restSpeed || speed == 0f) {
-            velocity.zero();
-        } else {
-            velocity.scale(Friction.factor(speed, tuning.stopSpeed, tuning.spectatorFriction, tuning.seconds));
-        }
-        box.report.book(SpeedCause.FRICTION, velocity);
+        FreeFlight.slow(box, tuning.restSpeed, tuning.stopSpeed, tuning.spectatorFriction);
         addKeys(command);
         wish.z += View.steps(command.up, UP_SPEED);
         float wishSpeed = Math.min(wish.normalize(), tuning.spectatorSpeed);
-        boolean hasRoom = wishSpeed - velocity.dot(wish) > 0f;
-        Push.apply(velocity, wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, box.report);
+        boolean hasRoom = wishSpeed - box.velocity.dot(wish) > 0f;
+        Push.apply(box.velocity, wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, box.report);
         if (hasRoom) {
-            box.position.addScaled(velocity, tuning.seconds);
+            box.position.addScaled(box.velocity, tuning.seconds);
         }
     }
 

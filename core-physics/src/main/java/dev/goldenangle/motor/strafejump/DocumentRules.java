@@ -25,26 +25,29 @@ final class DocumentRules implements MoveRules {
     private final DocumentSlide slide;
     private final GroundSnap snap;
     private final GroundQuery ground;
+    private final AirPush airPush;
 
     DocumentRules(StrafejumpTuning tuning, BoxQuery tracer) {
         this.tuning = tuning;
         slide = new DocumentSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
         ground = new GroundQuery(tracer, tuning.groundProbe, tuning.contactGap, tuning.walkableNormal);
         snap = new GroundSnap(tuning, tracer, slide);
+        airPush = new AirPush(tuning);
     }
 
     @Override
     public void move(Tick tick) {
         categorise(tick);
-        tick.runTimer(tuning.timerStep);
+        tick.runTimers(tuning.timerStep);
         tick.box.keepsVelocity = tick.timerRuns();
         tryJump(tick);
         if (tick.walking) {
             applyGroundFriction(tick);
-            push(tick, tick.state.crouched ? tuning.crouchSpeed : tuning.topSpeed, Float.MAX_VALUE, tuning.groundAcceleration);
+            float wishSpeed = wishSpeed(tick, tick.state.crouched ? tuning.crouchSpeed : tuning.topSpeed);
+            Push.apply(tick.box.velocity, tick.wish, wishSpeed, wishSpeed, tuning.groundAcceleration, tuning.seconds, tick.report);
             snap.stepSlide(tick.box);
         } else {
-            push(tick, tuning.topSpeed, tuning.airSpeedCap, tuning.airAcceleration);
+            airPush.apply(tick, wishSpeed(tick, tuning.topSpeed));
             tick.box.velocity.z -= tuning.gravity * tuning.seconds;
             slide.slide(tick.box);
         }
@@ -68,14 +71,14 @@ final class DocumentRules implements MoveRules {
     }
 
     private void tryJump(Tick tick) {
-        boolean fresh = tick.wantsJump() && !tick.state.isOn(StrafejumpRegister.JUMP_HELD);
+        boolean fresh = tick.wantsJump() && (tuning.holdToJump || !tick.state.isOn(StrafejumpRegister.JUMP_HELD));
         if (!fresh || tick.state.isOn(StrafejumpRegister.RESPAWN_LOCK)) {
             return;
         }
         tick.state.set(StrafejumpRegister.JUMP_HELD, true);
         if (tick.walking) {
             tick.walking = false;
-            tick.box.velocity.z = tuning.jumpedFrom(Math.max(tick.box.velocity.z, riseAlongGround(tick.box)));
+            tick.box.velocity.z = tuning.jumpedFrom(Math.max(tick.box.velocity.z, riseAlongGround(tick.box))) + tick.chain(tuning);
             tick.report.event(EventKind.JUMP, tick.box.velocity.horizontalLength());
         }
     }
@@ -100,9 +103,8 @@ final class DocumentRules implements MoveRules {
     }
 
     /** Keys ask for parts of the top speed, and looking up or down shortens the forward part. */
-    private void push(Tick tick, float topSpeed, float cap, float acceleration) {
+    private float wishSpeed(Tick tick, float topSpeed) {
         tick.wishAlongView().z = 0f;
-        float wishSpeed = Math.min(topSpeed, tick.wish.normalize() / Tick.KEY_STEPS * tuning.topSpeed);
-        Push.apply(tick.box.velocity, tick.wish, wishSpeed, Math.min(wishSpeed, cap), acceleration, tuning.seconds, tick.report);
+        return Math.min(topSpeed, tick.normalizeWish() / Tick.KEY_STEPS * tuning.topSpeed);
     }
 }

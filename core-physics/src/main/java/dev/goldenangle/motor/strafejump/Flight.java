@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.FreeFlight;
 import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
 import dev.goldenangle.state.SpeedCause;
@@ -28,22 +29,14 @@ final class Flight {
     }
 
     void noclip(Tick tick) {
-        Vec3 velocity = tick.box.velocity;
-        float speed = velocity.length();
-        if (speed < tuning.restSpeed || speed == 0f) {
-            velocity.zero();
-        } else {
-            velocity.scale(Friction.factor(speed, tuning.stopSpeed, tuning.noclipFriction, tuning.seconds));
-        }
-        tick.report.book(SpeedCause.FRICTION, velocity);
+        FreeFlight.slow(tick.box, tuning.restSpeed, tuning.stopSpeed, tuning.noclipFriction);
         float wishSpeed = wish(tick) * tick.keyScale(tuning.topSpeed);
-        Push.apply(velocity, tick.wish, wishSpeed, wishSpeed, tuning.noclipAcceleration, tuning.seconds, tick.report);
-        tick.box.position.addScaled(velocity, tuning.seconds);
+        FreeFlight.fly(tick.box, tick.wish, wishSpeed, tuning.noclipAcceleration);
     }
 
     /** Along the view including pitch, plus straight up; returns its length in key steps. */
     private static float wish(Tick tick) {
         tick.wishAlongView().z += tick.up;
-        return tick.wish.normalize();
+        return tick.normalizeWish();
     }
 }

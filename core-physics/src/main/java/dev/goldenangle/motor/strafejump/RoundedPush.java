@@ -40,7 +40,11 @@ final class RoundedPush {
     private double alongY;
     private float travel;
     private double limit;
+    /** The push of the directions searched: behind the velocity it may be stronger. */
     private double push;
+    private double frontPush;
+    private double backPush;
+    private int forwardKeys;
     private double slack;
     /** The squared speed without a push, and the one that a direction must exceed. */
     private double before;
@@ -50,6 +54,8 @@ final class RoundedPush {
     private double bestY;
     /** The side of the velocity on which the best direction is: +1 right, −1 left. */
     int bestSide;
+    /** The squared speed in the best direction. */
+    double bestSquare;
 
     RoundedPush(StrafejumpTuning tuning) {
         roundsView = tuning.roundsView;
@@ -59,8 +65,14 @@ final class RoundedPush {
         uncertainty = roundsView ? ROUNDED_STEP / 2 + NOISE : NOISE;
     }
 
-    /** The best direction of the wish, from the velocity in radians, positive to the left. Among nearly equal directions, one on the preferred side is used. */
-    float solve(float newX, float newY, float newLimit, float newPush, int preferred) {
+    /**
+     * The best direction of the wish, from the velocity in radians, positive to the left. Among nearly equal directions, one on the preferred side is used.
+     *
+     * @param stop     factor of the push against the velocity
+     * @param sideOnly whether only a side key will be held, else forward too
+     */
+    float solve(float newX, float newY, float newLimit, float newPush, float stop, boolean sideOnly, int preferred) {
+        forwardKeys = sideOnly ? 0 : Tick.KEY_STEPS;
         x = newX;
         y = newY;
         speed = Math.sqrt(x * x + y * y);
@@ -68,13 +80,15 @@ final class RoundedPush {
         alongY = speed > 0 ? y / speed : 0;
         travel = Angles.atan2(newY, newX);
         limit = newLimit;
-        push = Math.min(newPush, newLimit + speed);
-        slack = FLOAT * (speed + push);
+        frontPush = Math.min(newPush, newLimit + speed);
+        backPush = Math.min(newPush * stop, newLimit + speed);
+        slack = FLOAT * (speed + Math.max(frontPush, backPush));
         before = square(x, y);
         least = before;
         bestX = alongX;
         bestY = alongY;
         bestSide = preferred;
+        bestSquare = before;
         searchSide(preferred);
         searchSide(-preferred);
         return Angles.wrap((float) Angles.preciseAtan2(bestY, bestX) - travel);
@@ -86,14 +100,23 @@ final class RoundedPush {
      */
     private void searchSide(int newSide) {
         side = newSide;
+        push = frontPush;
         double whole = cosine(limit - push);
         tryMiddle(directionX(whole), directionY(whole));
         search(Math.max(0, whole), cosine(limit));
-        search(Math.min(0, whole), 0);
+        push = backPush;
+        double wholeBehind = cosine(limit - push);
+        search(Math.min(0, wholeBehind), 0);
+        push = frontPush;
+        search(whole, Math.max(0, Math.min(whole, lastCosine())));
+        push = backPush;
+        search(Math.min(0, wholeBehind), Math.min(wholeBehind, lastCosine()));
+    }
+
+    /** The direction in which the whole push gains too little. */
+    private double lastCosine() {
         double slowest = Math.sqrt(least) - MOST_ROUNDED;
-        double last = Math.min(whole, cosine((slowest * slowest - speed * speed - push * push) / (2 * push)));
-        search(whole, Math.max(0, last));
-        search(Math.min(0, whole), last);
+        return cosine((slowest * slowest - speed * speed - push * push) / (2 * push));
     }
 
     /** Cosine of the angle to the velocity at which this is the speed along the wish, or the nearest possible one. */
@@ -182,7 +205,7 @@ final class RoundedPush {
     /** Tries the view that the bot will choose for a direction, with the floats of the rules. */
     private void tryView(double directionX, double directionY) {
         float angle = Angles.wrap((float) Angles.preciseAtan2(directionY, directionX) - travel);
-        float yaw = Angles.wrap(travel + angle + side * Angles.PI / 4);
+        float yaw = Angles.wrap(travel + angle + side * Angles.PI / (forwardKeys == 0 ? 2 : 4));
         if (roundsView) {
             view.lookByShorts(0, Angles.toShort(yaw));
         } else {
@@ -193,7 +216,7 @@ final class RoundedPush {
             view.right.normalize();
         }
         int keys = side * Tick.KEY_STEPS;
-        wish.set(view.forward.x * Tick.KEY_STEPS + view.right.x * keys, view.forward.y * Tick.KEY_STEPS + view.right.y * keys, 0f).normalize();
+        wish.set(view.forward.x * forwardKeys + view.right.x * keys, view.forward.y * forwardKeys + view.right.y * keys, 0f).normalize();
         float room = (float) limit - ((float) x * wish.x + (float) y * wish.y);
         float amount = Math.max(0f, Math.min((float) push, room));
         keepFaster(square((float) x + wish.x * amount, (float) y + wish.y * amount), directionX, directionY);
@@ -205,6 +228,7 @@ final class RoundedPush {
             bestX = directionX;
             bestY = directionY;
             bestSide = side;
+            bestSquare = square;
         }
     }
 

@@ -28,7 +28,7 @@ public final class StrafejumpModel extends DescribedModel<BrushWorld> {
     public StrafejumpModel() {
         super(new ModelDescription<>("strafejump", "Strafejump", "Quake III: pushing in the air at the right angle to the velocity gains speed",
                 TABLE, StrafejumpParameter.TICK_RATE, List.of(StrafejumpSignal.values()), List.of(StrafejumpRegister.values()),
-                List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE, SpeedCause.ROUNDING),
+                List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE, SpeedCause.SHAPING, SpeedCause.ROUNDING),
                 Unit.UNITS, Unit.UNITS_PER_SECOND, 32f, BrushWorld.class));
     }
 

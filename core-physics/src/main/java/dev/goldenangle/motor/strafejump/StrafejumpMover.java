@@ -83,13 +83,13 @@ final class StrafejumpMover implements Mover {
     private void spectate() {
         crouch();
         flight.spectate(tick);
-        tick.runTimer(tuning.timerStep);
+        tick.runTimers(tuning.timerStep);
     }
 
     private void noclip() {
         tick.state.eyeHeight = tuning.eye;
         flight.noclip(tick);
-        tick.runTimer(tuning.timerStep);
+        tick.runTimers(tuning.timerStep);
     }
 
     private void move() {

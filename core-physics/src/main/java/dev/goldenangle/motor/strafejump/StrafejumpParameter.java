@@ -29,6 +29,8 @@ public enum StrafejumpParameter implements Parameter {
             .doc("Rounds each component of the velocity to a whole number after every tick, halves to even.")),
     VIEW_ROUNDING(Spec.onOff(Groups.RULES, true)
             .doc("Rounds the view to 65,536 directions, as the game sends it; if off, every direction is possible.")),
+    LENGTH_ROUNDING(Spec.onOff(Groups.RULES, false)
+            .doc("Computes the wish speed with the rounding errors of the game's own code, so that long runs agree with it in every bit; on in the CPM presets.")),
 
     TOP_SPEED(QuakeKnob.TOP_SPEED.from(320)),
     GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(10)),
@@ -46,12 +48,35 @@ public enum StrafejumpParameter implements Parameter {
     AIR_SPEED_CAP(Spec.number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, Value.ofW(1)).limits(0, 10000).slider(10, 400)
             .doc("Greatest speed along the wish that the air push can reach; at W or above there is no cap.",
                     "no direction gains speed", "turning sharply in the air gains nothing extra")),
+    AIR_STOP(number(QuakeKnob.Groups.AIR, RATIO, 1, 1, 20, 1, 4)
+            .doc("The air acceleration is multiplied by this while pushing against the velocity, unless only a side key is held: 1 in Quake III, 2.5 in CPM (measured).",
+                    "players cannot stop in the air", "jumps stop dead in the air")),
+    SIDE_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 0, 0, 500, 0, 100)
+            .doc("Air acceleration while only a side key is held, up to its own speed cap: 70 in CPM (measured); 0 is off, as in Quake III.",
+                    "side keys alone do not turn sharply", "side keys alone turn on the spot")),
+    SIDE_SPEED_CAP(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 30, 0, 10000, 20, 60)
+            .doc("Wish speed in the air while only a side key is held, if side acceleration is on: 30 in CPM (measured).",
+                    "side keys alone do not gain speed", "side keys alone gain too much")),
+    AIR_CONTROL(number(QuakeKnob.Groups.AIR, PER_SECOND, 0, 0, 2000, 0, 300)
+            .doc("How strongly the forward or back key alone turns the velocity towards the wish in the air, at the same speed: 150 in CPM (measured); 0 is off, as in Quake III.",
+                    "forward alone does not turn in the air", "the velocity follows the view at once")),
+    AIR_CONTROL_POWER(Spec.whole(QuakeKnob.Groups.AIR, Unit.NONE, 2).limits(0, 8).slider(1, 4)
+            .doc("Air control is multiplied by this power of the cosine between velocity and wish: 2 in CPM (measured).",
+                    "air control turns sharply at wide angles", "air control acts at small angles only")),
 
     GRAVITY(QuakeKnob.GRAVITY.from(800)),
     JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 270, 0, 3000, 100, 500)
             .doc("Upward speed of a jump.", "a jump does not clear a step", "a jump clears whole storeys").acts(ActsWhen.JUMPING)),
     JUMP_ADDS(Spec.onOff(QuakeKnob.Groups.JUMP, false)
             .doc("Adds the jump to the present upward speed, so that running up a ramp jumps higher; if off, a jump replaces it, as in the shipped game.").acts(ActsWhen.JUMPING)),
+    HOLD_TO_JUMP(Spec.onOff(QuakeKnob.Groups.JUMP, false)
+            .doc("A held jump key jumps again at every landing, as in Quake Live (read, not measured); if off, each jump needs a new press.").acts(ActsWhen.JUMPING)),
+    CHAIN_JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 100, 0, 3000, 0, 200)
+            .doc("Added to a jump soon after the last one: 100 in CPM (measured), 110 in Quake Live (read, not measured).",
+                    "a second jump is like the first", "a second jump clears whole storeys").acts(ActsWhen.JUMPING)),
+    CHAIN_JUMP_TIME(Spec.whole(QuakeKnob.Groups.JUMP, MILLISECONDS, 0).limits(0, 5000).slider(0, 600)
+            .doc("How soon after a jump the next one counts as chained: 400 in CPM (measured); 0 is off, as in Quake III.",
+                    "stairs and ramps give no double jump", "every jump is a double jump").acts(ActsWhen.JUMPING)),
     LANDING_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 200, 0, 5000, 0, 600)
             .doc("A landing at a higher falling speed than this starts the landing timer.", "every step starts the timer", "no landing starts the timer")),
     LANDING_TIME(Spec.whole(QuakeKnob.Groups.JUMP, MILLISECONDS, 250).limits(0, 5000).slider(0, 500)
@@ -62,6 +87,8 @@ public enum StrafejumpParameter implements Parameter {
                     "slopes throw the mover off the ground", "jumps off ramps stick to them")),
 
     STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(18)),
+    AIR_STEP(Spec.onOff(QuakeKnob.Groups.CONTACT, false)
+            .doc("Steps onto ledges also while rising without ground below, as in Quake Live (read, not measured); if off, only falling or walking steps up. Used by the shipped rules.")),
     WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
     CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from every surface.", "rounding lets the box sink in", "the box visibly floats")),

@@ -17,5 +17,7 @@ public enum StrafejumpRegister {
     /** Added to the 16-bit pitch of a command. */
     PITCH_OFFSET,
     /** Added to the 16-bit yaw of a command. */
-    YAW_OFFSET
+    YAW_OFFSET,
+    /** Milliseconds during which the next jump counts as chained; it may end below zero. */
+    JUMP_TIME
 }

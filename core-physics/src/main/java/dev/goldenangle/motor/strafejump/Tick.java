@@ -8,7 +8,7 @@ import dev.goldenangle.motor.View;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
 
-/** The data of one tick in progress: the command in the game's whole steps, the box, and the result of the ground check. */
+/** The data of one tick in progress: the command in whole steps as the game sends it, the box, and the result of the ground check. */
 final class Tick {
     static final int KEY_STEPS = 127;
     static final int JUMP_STEPS = 10;
@@ -27,9 +27,11 @@ final class Tick {
     boolean onSlick;
     float startFallSpeed;
     private final boolean roundsView;
+    private final boolean roundsLengths;
 
     Tick(StrafejumpTuning tuning) {
         roundsView = tuning.roundsView;
+        roundsLengths = tuning.roundsLengths;
     }
 
     void begin(Command command, MoverState toMove, TickReport toReport) {
@@ -85,7 +87,14 @@ final class Tick {
 
     /** Wish speed per key step: no combination of keys, including jump and crouch, asks for more than the top speed. */
     float keyScale(float topSpeed) {
-        return keyScale(forward, right, up, topSpeed);
+        return roundsLengths ? keyScaleOfGame(topSpeed) : keyScale(forward, right, up, topSpeed);
+    }
+
+    /** The game divides in double precision. */
+    private float keyScaleOfGame(float topSpeed) {
+        int largest = Math.max(Math.abs(forward), Math.max(Math.abs(right), Math.abs(up)));
+        float length = (float) Math.sqrt(forward * forward + right * right + up * up);
+        return largest == 0 ? 0f : (float) (topSpeed * largest / ((double) KEY_STEPS * length));
     }
 
     static float keyScale(int forward, int right, int up, float topSpeed) {
@@ -104,6 +113,13 @@ final class Tick {
         return wish.set(f.x * forward + r.x * right, f.y * forward + r.y * right, f.z * forward + r.z * right);
     }
 
+    /** Scales the wish to length one and returns its length in key steps. */
+    float normalizeWish() {
+        float squared = wish.lengthSquared();
+        float length = wish.normalize();
+        return roundsLengths && length > 0f ? squared * (1f / length) : length;
+    }
+
     void flattenView() {
         view.forward.z = 0f;
         view.right.z = 0f;
@@ -115,6 +131,13 @@ final class Tick {
         return state.get(StrafejumpRegister.TIMER) != 0;
     }
 
+    /** Speed that the present jump gains if it follows soon after the last one; starts the time for the next. */
+    float chain(StrafejumpTuning tuning) {
+        float gained = state.get(StrafejumpRegister.JUMP_TIME) > 0 ? tuning.chainJumpSpeed : 0f;
+        state.set(StrafejumpRegister.JUMP_TIME, tuning.chainJumpTime);
+        return gained;
+    }
+
     void startTimer(int milliseconds, StrafejumpRegister kind) {
         if (milliseconds > 0) {
             state.set(StrafejumpRegister.TIMER, milliseconds);
@@ -122,7 +145,16 @@ final class Tick {
         }
     }
 
-    void runTimer(int step) {
+    /** Runs the timer of surfaces and that of chained jumps. */
+    void runTimers(int step) {
+        runTimer(step);
+        int jumpTime = state.get(StrafejumpRegister.JUMP_TIME);
+        if (jumpTime > 0) {
+            state.set(StrafejumpRegister.JUMP_TIME, jumpTime - step);
+        }
+    }
+
+    private void runTimer(int step) {
         int left = state.get(StrafejumpRegister.TIMER);
         if (left <= 0) {
             return;

@@ -29,18 +29,20 @@ final class Vq3Rules implements MoveRules {
     private final Vq3Slide slide;
     private final GroundSnap snap;
     private final GroundCheck ground;
+    private final AirPush airPush;
 
     Vq3Rules(StrafejumpTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
-        slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
+        slide = new Vq3Slide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight, tuning.airStep ? Vq3Slide.Rising.STEPS : Vq3Slide.Rising.NEEDS_GROUND);
         snap = new GroundSnap(tuning, tracer, slide);
         ground = new GroundCheck(tuning, world, tracer);
+        airPush = new AirPush(tuning);
     }
 
     @Override
     public void move(Tick tick) {
         ground.check(tick);
-        tick.runTimer(tuning.timerStep);
+        tick.runTimers(tuning.timerStep);
         tick.box.keepsVelocity = tick.timerRuns();
         if (tick.walking && !tryJump(tick)) {
             walk(tick);
@@ -60,11 +62,11 @@ final class Vq3Rules implements MoveRules {
         if (tick.state.isOn(StrafejumpRegister.RESPAWN_LOCK) || !tick.wantsJump()) {
             return false;
         }
-        if (tick.state.isOn(StrafejumpRegister.JUMP_HELD)) {
+        if (tick.state.isOn(StrafejumpRegister.JUMP_HELD) && !tuning.holdToJump) {
             tick.up = 0;
             return false;
         }
-        tick.box.velocity.z = tuning.jumpedFrom(tick.box.velocity.z);
+        tick.box.velocity.z = tuning.jumpedFrom(tick.box.velocity.z) + tick.chain(tuning);
         tick.box.onPlane = false;
         tick.walking = false;
         tick.state.set(StrafejumpRegister.JUMP_HELD, true);
@@ -107,7 +109,8 @@ final class Vq3Rules implements MoveRules {
         Clip.overclip(right, tick.box.plane, tuning.overclip);
         forward.normalize();
         right.normalize();
-        float wishSpeed = tick.wishAlongView().normalize() * tick.keyScale(tuning.topSpeed);
+        tick.wishAlongView();
+        float wishSpeed = tick.normalizeWish() * tick.keyScale(tuning.topSpeed);
         if (tick.state.crouched) {
             wishSpeed = Math.min(wishSpeed, tuning.crouchSpeed);
         }
@@ -133,8 +136,9 @@ final class Vq3Rules implements MoveRules {
         Friction.rests(velocity, velocity.length(), tuning.restSpeed);
         tick.report.book(SpeedCause.FRICTION, velocity);
         tick.flattenView();
-        float wishSpeed = tick.wishAlongView().normalize() * tick.keyScale(tuning.topSpeed);
-        Push.apply(velocity, tick.wish, wishSpeed, Math.min(wishSpeed, tuning.airSpeedCap), tuning.airAcceleration, tuning.seconds, tick.report);
+        tick.wishAlongView();
+        float wishSpeed = tick.normalizeWish() * tick.keyScale(tuning.topSpeed);
+        airPush.apply(tick, wishSpeed);
         if (box.onPlane) {
             Clip.overclip(velocity, box.plane, tuning.overclip);
             tick.report.book(SpeedCause.WALL, velocity);

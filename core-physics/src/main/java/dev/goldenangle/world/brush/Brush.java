@@ -19,7 +19,8 @@ public final class Brush implements ConvexVolume {
     private final float[] vertices;
     private final int[] edges;
     private final List<Face> faces;
-    private final boolean[] slick;
+    /** For each plane, a bit for each kind of surface. */
+    private final byte[] surfaces;
 
     /** Planes as nx ny nz dist; {@code chain} is the order in which a point hull tests them. */
     Brush(float[] planes, int[] chain, float[] vertices, int[] edges, List<Face> faces) {
@@ -33,17 +34,24 @@ public final class Brush implements ConvexVolume {
         this.vertices = vertices;
         this.edges = edges;
         this.faces = List.copyOf(faces);
-        this.slick = slick;
+        surfaces = new byte[slick.length];
+        for (int i = 0; i < slick.length; i++) {
+            surfaces[i] = (byte) (slick[i] ? 1 << Surface.SLICK.ordinal() : 0);
+        }
         for (Face face : this.faces) {
-            if (face.isSlick()) {
-                markSlick(face);
+            for (Surface kind : Surface.values()) {
+                if (face.is(kind)) {
+                    mark(face, kind);
+                }
             }
         }
     }
 
-    private void markSlick(Face face) {
-        for (int i = 0; i < slick.length; i++) {
-            slick[i] |= face.nx() * planes[4 * i] + face.ny() * planes[4 * i + 1] + face.nz() * planes[4 * i + 2] > SAME_NORMAL;
+    private void mark(Face face, Surface kind) {
+        for (int i = 0; i < surfaces.length; i++) {
+            if (face.nx() * planes[4 * i] + face.ny() * planes[4 * i + 1] + face.nz() * planes[4 * i + 2] > SAME_NORMAL) {
+                surfaces[i] |= (byte) (1 << kind.ordinal());
+            }
         }
     }
 
@@ -93,7 +101,12 @@ public final class Brush implements ConvexVolume {
 
     /** Whether a plane belongs to a slippery face. */
     public boolean isSlick(int plane) {
-        return slick[plane];
+        return is(Surface.SLICK, plane);
+    }
+
+    /** Whether a plane belongs to a face of this kind. */
+    public boolean is(Surface kind, int plane) {
+        return (surfaces[plane] & 1 << kind.ordinal()) != 0;
     }
 
     /** Lowest coordinate on an axis; for a brush with given planes, its axial plane. */

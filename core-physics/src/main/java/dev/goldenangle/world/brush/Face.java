@@ -29,8 +29,8 @@ public record Face(float nx, float ny, float nz, float dist, float[] polygon, in
         return false;
     }
 
-    /** Whether the name of its texture says that it is slippery, such as Quake III's common/slick. */
-    public boolean isSlick() {
-        return material.substring(material.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT).contains("slick");
+    /** Whether the name of its texture says so, such as Quake III's common/slick. */
+    public boolean is(Surface kind) {
+        return kind.isNamedBy(material);
     }
 }

@@ -97,7 +97,7 @@ class AcceptanceCheckTest {
     }
 
     @Test
-    void allButTheDoorwayCanBeMeasuredOnAnotherMap() {
+    void allChecksExceptTheDoorwayCanBeMeasuredOnAnotherMap() {
         for (AcceptanceCheck check : AcceptanceCheck.values()) {
             TrialResult measured = check.measure(new Trial(ARENA, DOCUMENT, map(ARENA, "flat").orElseThrow()));
             assertEquals(check == AcceptanceCheck.DOORWAY_AT_SPEED, Double.isNaN(measured.value()), check.key());

@@ -82,7 +82,7 @@ class CommandSourcesTest {
 
     /** At 60 ticks per second, falling at 30, two ticks cover one unit. */
     @Test
-    void earlyJumpIsPressedTwoTicksBeforeTheGround() {
+    void earlyJumpIsPressedTwoTicksBeforeLanding() {
         JumpChain jumps = new JumpChain(LandingPress.EARLY, 5f, 0.25f, 60);
         MoverState state = mover(0, 0, 6.01);
         state.velocity.set(1f, 0f, -30f);

@@ -162,7 +162,7 @@ class TrialsTest {
     }
 
     @Test
-    void playerStoppedByAWallNeverCameThrough() {
+    void playerStoppedByAWallDoesNotPassIt() {
         TrialResult measured = Trials.doorway(on(DOCUMENT, level(List.of(DOOR), FLOOR, Brush.box(20f, -50f, 0f, 30f, 50f, 50f))));
         assertEquals(0, measured.value());
         assertEquals(" The player never came through.", measured.note());

@@ -35,7 +35,7 @@ class StepOnSlopeProperties {
 
     @Test
     @Tag("study")
-    void thirtyThousandSteps() {
+    void tickIsHardlyLongerThanAskedInThirtyThousandRuns() {
         int longer = 0;
         double most = 0;
         for (long seed = 0; seed < 30_000; seed++) {

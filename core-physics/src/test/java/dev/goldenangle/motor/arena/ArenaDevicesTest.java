@@ -41,7 +41,7 @@ class ArenaDevicesTest {
     }
 
     @Test
-    void spawnStandsOnTheFloorWithItsEyesBelowTheTop() {
+    void spawnedMoverStandsOnTheFloorWithItsEyesBelowTheTop() {
         Bench bench = spawned(1f, 2f, 0f);
         assertTrue(bench.state.grounded);
         assertTrue(bench.state.isOn(ArenaRegister.WAS_GROUNDED));

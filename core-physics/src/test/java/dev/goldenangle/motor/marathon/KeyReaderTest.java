@@ -68,7 +68,7 @@ class KeyReaderTest {
 
     /** The view requested before a key was pressed is not restored; a new one is followed. */
     @Test
-    void keyTakesControlOfTheView() {
+    void pressedKeyTakesControlOfTheView() {
         command.pitch = (float) (5 * STEP);
         command.yaw = (float) (-5 * STEP);
         assertEquals(Keys.absolutePitch(5) | Keys.absoluteYaw(5), read());

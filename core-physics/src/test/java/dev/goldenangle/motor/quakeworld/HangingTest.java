@@ -27,7 +27,7 @@ class HangingTest {
     }
 
     @Test
-    void moverHangsAtASkewWallAndItsFallingSpeedGrows() {
+    void moverHangsAtASlantedWallWhileItsFallingSpeedGrows() {
         Bench bench = hanging();
         Vec3 place = new Vec3(bench.state.position);
         for (int tick = 1; tick <= 20; tick++) {

@@ -49,7 +49,7 @@ class RandomRoomsProperties {
 
     @Test
     @Tag("study")
-    void tenThousandRooms() {
+    void boxIsInsideByNoMoreThanRoundingInTenThousandRooms() {
         double worst = 0;
         int rooms = 0;
         for (long seed = 0; seed < 10_000; seed++) {

@@ -41,7 +41,7 @@ class DrawnFollowTest {
     }
 
     @Test
-    void drawnBodyJumpsFromNan() {
+    void drawnBodyMovesAtOnceFromAnInvalidPosition() {
         assertEquals(new Vec3(1f, 2f, 3f), closed(new Vec3(0f, Float.NaN, 0f), new Vec3(1f, 2f, 3f)));
     }
 

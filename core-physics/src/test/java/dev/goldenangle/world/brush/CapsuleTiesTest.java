@@ -105,7 +105,7 @@ class CapsuleTiesTest {
 
     /** Between a floor at 0 and a ceiling at 2, each query uses its own position. */
     @Test
-    void headAndFeetAreBothMeasured() {
+    void brushesAtHeadAndFeetAreBothFound() {
         CapsuleTracer tracer = tracer(List.of(Brush.box(-9, -9, -1, 9, 9, 0), Brush.box(-9, -9, 2, 0, 9, 3), Brush.box(5, -9, 0, 6, 9, 3)));
         tracer.distance(4.55, 0, 0.5, 0.1, hit);
         assertEquals(2, hit.brush);

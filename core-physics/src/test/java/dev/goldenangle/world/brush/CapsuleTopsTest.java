@@ -58,7 +58,7 @@ class CapsuleTopsTest {
     }
 
     @Test
-    void topOfOneBrushIsItsOwn() {
+    void topOfASingleBrushIgnoresBrushesStackedOnIt() {
         hit.brush = 1;
         assertTrue(tracer.topOf(hit, 2.5, 0, top));
         assertEquals(1, top[0], 1e-6);
@@ -95,7 +95,7 @@ class CapsuleTopsTest {
 
     /** In the corner between floor and crate, one skin from the first and 1.5 from the second. */
     @Test
-    void everythingAroundIsTouchedAtOnce() {
+    void contactsWithAllBrushesInReachAreFound() {
         tracer.around(1.57, 0, 0.02, 0.05, contacts);
         assertEquals(3, contacts.count(), "floor, crate and lid");
         assertEquals(1, contacts.get(0).nz, "the most upward normal comes first");

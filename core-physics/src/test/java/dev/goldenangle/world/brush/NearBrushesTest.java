@@ -128,7 +128,7 @@ class NearBrushesTest {
     }
 
     @Test
-    void listsGrow() {
+    void listsHoldMoreBrushesThanTheirInitialCapacity() {
         Brush inside = Brush.box(9, 19, 39, 10, 20, 40);
         start(Collections.nCopies(200, inside));
         assertEquals(200, follow(BODY).size());

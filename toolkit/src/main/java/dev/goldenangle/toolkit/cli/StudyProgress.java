@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.cli;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 
 import java.io.PrintWriter;
@@ -15,8 +16,7 @@ final class StudyProgress {
     private StudyProgress(StudyMonitor monitor, PrintWriter err) {
         this.monitor = monitor;
         this.err = err;
-        this.thread = new Thread(this::tell, "progress");
-        thread.setDaemon(true);
+        this.thread = DaemonThreads.unstarted("progress", this::tell);
     }
 
     static StudyProgress of(StudyMonitor monitor, PrintWriter err) {

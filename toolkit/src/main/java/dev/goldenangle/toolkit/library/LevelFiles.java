@@ -75,7 +75,7 @@ public final class LevelFiles {
         return inArchive(file, names.get(0));
     }
 
-    /** The first few names, for one sentence. */
+    /** The first few names as a list for an error message. */
     private static String first(List<String> names) {
         int more = names.size() - MOST_NAMED;
         return names.isEmpty() ? "none" : String.join(", ", names.subList(0, Math.min(MOST_NAMED, names.size()))) + (more > 0 ? " and " + more + " more" : "");

@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.link;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import org.java_websocket.WebSocket;
 import org.java_websocket.framing.CloseFrame;
 
@@ -56,7 +57,7 @@ public final class GameLink implements AutoCloseable {
     private final LinkServer server;
     private final int port;
     private final BlockingQueue<Runnable> queue = new ArrayBlockingQueue<>(QUEUE);
-    private final Thread thread = new Thread(this::work, "live-link");
+    private final Thread thread = DaemonThreads.unstarted("live-link", this::work);
     private volatile boolean closed;
     private volatile LinkView view = LinkView.EMPTY;
     private volatile Tuned wanted;
@@ -89,7 +90,6 @@ public final class GameLink implements AutoCloseable {
         server = new LinkServer(port, token, origins, new Ears());
         server.start();
         this.port = awaitStart();
-        thread.setDaemon(true);
         thread.start();
     }
 

@@ -41,10 +41,6 @@ public final class StudyReport {
         page.begin("body").begin("main").element("h1", title);
     }
 
-    public String title() {
-        return title;
-    }
-
     /** Adds the effect of each knob on each metric. */
     public StudyReport effects(EffectMatrix effects, GoalSet set) {
         page.element("p", "Goal set " + set.name() + ". Bars: mean effect over the whole range of the knob, to the right when the metric rises. "

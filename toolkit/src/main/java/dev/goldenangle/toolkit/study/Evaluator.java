@@ -46,11 +46,6 @@ public final class Evaluator {
         return measures;
     }
 
-    /** The length of {@link #take}'s result: one value for each measure and seed. */
-    public int columns() {
-        return columns;
-    }
-
     /** An evaluator of other measures with the same model and maps. */
     public Evaluator of(List<StudyMeasure> others) {
         return new Evaluator(model, maps, others);

@@ -27,6 +27,8 @@ final class PlanFile {
     static final String FIRST_LINE = "format = \"golden-angle plan 1\"";
     static final long MOST_BYTES = 64L << 20;
     private static final TomlLimits LIMITS = new TomlLimits((int) MOST_BYTES, 20_000);
+    /** Number of values, maps and courses, so that a plan cut at the end of a line is noticed. Older plans do not have it. */
+    private static final String ENTRIES = "entries";
     private static final String QUOTES = "'''";
     private static final String COMPILED = "base64\n";
     private final String file;
@@ -47,6 +49,7 @@ final class PlanFile {
         line(text, "file", bundle.file());
         line(text, "preset", bundle.preset());
         line(text, "model", bundle.model());
+        line(text, ENTRIES, Integer.toString(bundle.values().size() + 2 * bundle.maps().size()));
         line(text, "study", bundle.text());
         line(text, "goals", bundle.goals());
         text.append("\n[values]\n");
@@ -85,10 +88,17 @@ final class PlanFile {
     static StudyBundle read(String file, String text) throws BadInput {
         PlanFile plan = new PlanFile(file, text);
         StudyBundle bundle = new StudyBundle(plan.text("file"), plan.text("study"), plan.text("preset"), plan.text("model"), plan.texts("values"), plan.text("goals"), plan.maps());
+        plan.checkEntries();
         if (!plan.problems.isEmpty()) {
             throw new BadInput(plan.problems);
         }
         return bundle;
+    }
+
+    private void checkEntries() {
+        int found = texts("values").size() + texts("maps").size() + texts("courses").size();
+        root.find(ENTRIES).filter(announced -> !announced.isText() || !announced.text().equals(Integer.toString(found)))
+                .ifPresent(announced -> refuse(announced.place().line(), announced.place().column(), ENTRIES, "the plan is incomplete: it has " + found + " values, maps and courses"));
     }
 
     private String text(String key) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,10 +61,7 @@ public final class RowEngine {
     private long run(int threads) throws Exception {
         List<Thread> others = new ArrayList<>();
         for (int i = 1; i < Math.min(threads, end - expected); i++) {
-            Thread thread = new Thread(this::work, "study " + i);
-            thread.setDaemon(true);
-            thread.start();
-            others.add(thread);
+            others.add(DaemonThreads.start("study " + i, this::work));
         }
         work();
         for (Thread thread : others) {

@@ -87,7 +87,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         line(text, StudyReader.SEEDS, Integer.toString(bots.seeds));
         goals.goals().stream().filter(HumanGoals::canPlay).forEach(goal -> {
             text.append("\n[[").append(StudyReader.MEASURE).append("]]\n");
-            line(text, StudyReader.NAME, quoted(goal.name() + " by a person"));
+            line(text, StudyReader.NAME, quoted(goal.name() + ", human"));
             line(text, StudyReader.MEASURE, quoted(goal.measure().key()));
             if (goal.landing() > 0) {
                 line(text, MeasureBinder.LANDING, Integer.toString(goal.landing()));

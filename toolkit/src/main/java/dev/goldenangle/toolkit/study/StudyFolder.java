@@ -124,10 +124,6 @@ public final class StudyFolder {
         return study;
     }
 
-    public String digest() {
-        return digest;
-    }
-
     /** The file with all rows: byte for byte the same as from {@code workbench sweep --out}. */
     public Path results() {
         return path.resolve(Shard.WHOLE.fileName());

@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -44,11 +46,7 @@ public final class StudyJob<T> {
     /** @param publisher runs tasks on the JavaFX thread */
     public static <T> StudyJob<T> start(String name, Executor publisher, Work<T> work, Watcher<T> watcher) {
         StudyJob<T> job = new StudyJob<>(publisher, watcher);
-        Thread thread = new Thread(() -> job.run(work), name);
-        thread.setDaemon(true);
-        // Threads it starts inherit its priority.
-        thread.setPriority(Thread.MIN_PRIORITY);
-        thread.start();
+        DaemonThreads.start(name, Thread.MIN_PRIORITY, () -> job.run(work));
         return job;
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
@@ -129,10 +130,7 @@ public final class StudyRunner implements AutoCloseable {
         }
         state = first;
         monitor = new StudyMonitor();
-        thread = new Thread(() -> attempt(work), "study of " + folder.study().name());
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        thread.start();
+        thread = DaemonThreads.start("study of " + folder.study().name(), Thread.MIN_PRIORITY, () -> attempt(work));
     }
 
     private void attempt(Work work) {

@@ -55,11 +55,6 @@ public final class StudyTable {
         return rows.get(index);
     }
 
-    /** The knob values of a row. */
-    public double[] amounts(int index) {
-        return Arrays.copyOf(row(index), knobs.size());
-    }
-
     /** The value of one measure: the mean or percentile over its seeds; NaN if any seed is NaN. */
     public double mean(int measure, int index) {
         return measures.get(measure).value(seeds(measure, index));

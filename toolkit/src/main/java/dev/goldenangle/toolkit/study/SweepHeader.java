@@ -19,11 +19,6 @@ record SweepHeader(String study, StudyDigest digest, Shard shard, long rows, Lis
         return new SweepHeader(study.name(), StudyDigest.of(study), shard, study.rows(), study.columns());
     }
 
-    /** The header of the merged file. */
-    SweepHeader whole() {
-        return new SweepHeader(study, digest, Shard.WHOLE, rows, columns);
-    }
-
     long from() {
         return shard.from(rows);
     }

@@ -31,6 +31,12 @@ public final class SampleMeshes {
                 + "\"buffers\":[{\"byteLength\":60,\"uri\":\"data:application/octet-stream;base64," + Base64.getEncoder().encodeToString(data.array()) + "\"}]}";
     }
 
+    /** The same with a tree of nodes, whose indices can be exchanged. */
+    public static String gltfTree() {
+        return gltf().replace("\"nodes\":[{\"mesh\":0,\"translation\":[0,2,0]}]",
+                "\"nodes\":[{\"children\":[1,2]},{\"children\":[3,4]},{\"children\":[5]},{\"mesh\":0},{\"mesh\":0},{\"mesh\":0,\"translation\":[0,2,0]}]");
+    }
+
     /** The same as binary glTF. */
     public static byte[] glb() {
         String text = gltf();

@@ -64,7 +64,7 @@ class StudyFolderTest {
         assertEquals("“Odd” \"name\" \\ of it", study.name());
         List<StudyMeasure> asked = goals.goals().stream().map(StudyMeasure::of).toList();
         assertEquals(asked, study.measures().subList(0, asked.size()));
-        List<String> played = goals.goals().stream().filter(HumanGoals::canPlay).map(goal -> goal.name() + " by a person").toList();
+        List<String> played = goals.goals().stream().filter(HumanGoals::canPlay).map(goal -> goal.name() + ", human").toList();
         assertEquals(played, study.measures().stream().skip(asked.size()).map(StudyMeasure::name).toList());
         assertTrue(!played.isEmpty() && study.measures().stream().skip(asked.size()).allMatch(measure -> measure.seeds() == 2), played.toString());
     }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app;
 
 import dev.goldenangle.telemetry.RowCache;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.app.cards.CrashDialog;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.app.snapshot.Display;
@@ -13,7 +14,6 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.SceneryPreloader;
 import javafx.application.Application;
@@ -49,8 +49,8 @@ public final class WorkbenchApp extends Application {
     /** @param presets where presets come from; if empty, the folder in the settings, or the shipped ones */
     static void open(Optional<PresetLibrary> presets) {
         RowCache.limit(ROW_MEGABYTES);
-        remembered = CompletableFuture.supplyAsync(Settings::load, ThreadPerTask.executor());
-        opened = remembered.thenApplyAsync(settings -> begin(InitialContent.remembered(settings, presets.orElseGet(settings::presets))), ThreadPerTask.executor());
+        remembered = CompletableFuture.supplyAsync(Settings::load, DaemonThreads.perTask());
+        opened = remembered.thenApplyAsync(settings -> begin(InitialContent.remembered(settings, presets.orElseGet(settings::presets))), DaemonThreads.perTask());
         Display.quietToolkit();
         try {
             Application.launch(WorkbenchApp.class);
@@ -74,7 +74,7 @@ public final class WorkbenchApp extends Application {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
-        fonts = CompletableFuture.runAsync(Fonts::load, ThreadPerTask.executor());
+        fonts = CompletableFuture.runAsync(Fonts::load, DaemonThreads.perTask());
     }
 
     /** Opens the window while preset, map and fonts are still loading, and fills it when they are ready. */

@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.charts;
 
 import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
@@ -30,7 +30,7 @@ final class ExportJob {
     static void start(Notifications notices, ChartExport.Picture picture, ChartExport.Format format, Path file) {
         ExportJob job = new ExportJob(notices, file, format == ChartExport.Format.CSV ? picture.now().length() : 0);
         notices.work().add(job.progress);
-        CompletableFuture.runAsync(() -> job.run(picture, format), ThreadPerTask.executor());
+        CompletableFuture.runAsync(() -> job.run(picture, format), DaemonThreads.perTask());
     }
 
     private void run(ChartExport.Picture picture, ChartExport.Format format) {

@@ -72,14 +72,6 @@ final class LanePlot {
         return plot;
     }
 
-    LineDataset lines() {
-        return lines;
-    }
-
-    BarDataset bars() {
-        return bars;
-    }
-
     AxisTicks ticks() {
         return ticks;
     }

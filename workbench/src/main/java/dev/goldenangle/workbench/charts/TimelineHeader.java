@@ -59,7 +59,9 @@ final class TimelineHeader extends HBox {
     private final Label tick = Controls.label("", "strong");
     private final Label title = Controls.label(Messages.text("charts.title"), "pane-title");
     private final List<Node> place;
-    /** The buttons; they are always there. */
+    /** Buttons without room beside a wide pane such as Find, the least used first. */
+    private final List<Node> spare;
+    /** The buttons at the end. */
     private final HBox tools = new HBox(4);
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
@@ -93,7 +95,11 @@ final class TimelineHeader extends HBox {
         keep.setMinWidth(USE_PREF_SIZE);
         tools.setAlignment(Pos.CENTER_RIGHT);
         tools.setMinWidth(USE_PREF_SIZE);
-        tools.getChildren().addAll(align(), lanes(), export(handlers), follow(), showAll(), collapse);
+        MenuButton export = export(handlers);
+        MenuButton align = align();
+        Button lanes = lanes();
+        tools.getChildren().addAll(align, lanes, export, follow(), showAll(), collapse);
+        spare = List.of(export, align, keep, lanes);
         place = List.of(rule, word, tick);
         getChildren().addAll(title, chips, keep, Controls.space(), legend, rule, word, tick, tools);
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
@@ -225,8 +231,8 @@ final class TimelineHeader extends HBox {
     }
 
     /**
-     * The buttons and the name of the current run always have room. Of the rest, the legend is hidden first, then the tick, then runs,
-     * which a button with their number opens, and last the title.
+     * The name of the current run and the last three buttons always have room. Of the rest, the legend is hidden first, then the tick,
+     * then runs, which a button with their number opens, then the title, and last the other buttons.
      */
     @Override
     protected void layoutChildren() {
@@ -234,8 +240,7 @@ final class TimelineHeader extends HBox {
         double legendWidth = widthOf(List.of(legend));
         double placeWidth = widthOf(place);
         double titleWidth = widthOf(List.of(title));
-        double always = PADDING + getChildren().stream().filter(child -> child != chips && child != legend && child != title && !place.contains(child)).mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
-        double room = getWidth() - always;
+        double room = fitButtons();
         show(List.of(legend), wanted + titleWidth + placeWidth + legendWidth <= room);
         boolean hasPlace = wanted + titleWidth + placeWidth <= room;
         show(place, hasPlace);
@@ -243,6 +248,28 @@ final class TimelineHeader extends HBox {
         show(List.of(title), hasTitle);
         fitChips(room - (hasTitle ? titleWidth : 0) - (hasPlace ? placeWidth : 0));
         super.layoutChildren();
+    }
+
+    /** Hides spare buttons until the current run has room. Returns the width that the buttons leave. */
+    private double fitButtons() {
+        double always = getChildren().stream().filter(child -> child != chips && child != legend && child != title && child != tools && !place.contains(child) && !spare.contains(child)).mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
+        double last = tools.getChildren().stream().filter(button -> !spare.contains(button)).mapToDouble(button -> button.prefWidth(-1) + tools.getSpacing()).sum();
+        double room = getWidth() - PADDING - always - last + tools.getSpacing() - getSpacing() - spare.stream().mapToDouble(TimelineHeader::buttonWidth).sum();
+        for (Node button : spare) {
+            boolean hasRoom = room >= nowWidth();
+            show(List.of(button), hasRoom);
+            room += hasRoom ? 0 : buttonWidth(button);
+        }
+        return room;
+    }
+
+    private static double buttonWidth(Node button) {
+        return button.prefWidth(-1) + ((HBox) button.getParent()).getSpacing();
+    }
+
+    /** The width of now and the button for the others. */
+    private double nowWidth() {
+        return chipRuns.entrySet().stream().filter(chip -> chip.getValue().role() == RunEntry.Role.NOW).mapToDouble(chip -> chipWidth(chip.getKey())).sum() + moreWidth();
     }
 
     private double widthOf(List<Node> nodes) {

@@ -8,6 +8,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.route.RouteAnswer;
 import dev.goldenangle.route.RouteFinder;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.CourseFiles;
 import dev.goldenangle.toolkit.library.RouteText;
@@ -23,7 +24,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -37,11 +37,7 @@ public final class Courses implements AutoCloseable {
     private final Tasks tasks;
     private final FileWatch watch;
     /** A single thread, so that changes are written in order. */
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "course-writer");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService writer = DaemonThreads.inOrder("course-writer");
     /** Courses written recently, with the time; the watch may report a write after the next change. */
     private final Map<PlacedCourse, Long> ours = new ConcurrentHashMap<>();
     /** The content each file has or is about to have. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.document;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 
@@ -27,7 +28,7 @@ final class FileWatch implements AutoCloseable {
     private static final long LOOK_NANOS = 150_000_000L;
     private final Consumer<Path> onChange;
     private final Tasks tasks;
-    private final Thread thread = new Thread(this::run, "file-watch");
+    private final Thread thread = DaemonThreads.unstarted("file-watch", this::run);
     private volatile Path file;
     private volatile Stamp known;
     /** The file we saved and have not read since. */
@@ -57,7 +58,6 @@ final class FileWatch implements AutoCloseable {
     FileWatch(Consumer<Path> onChange, Tasks tasks) {
         this.onChange = onChange;
         this.tasks = tasks;
-        thread.setDaemon(true);
     }
 
     /** Switches to watching this file. */

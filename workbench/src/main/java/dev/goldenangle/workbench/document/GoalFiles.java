@@ -7,7 +7,7 @@ import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.ShippedPresets;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -93,7 +93,7 @@ public final class GoalFiles implements AutoCloseable {
         if (id == null) {
             return;
         }
-        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), ThreadPerTask.executor()).whenCompleteAsync((loaded, failure) -> {
+        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), DaemonThreads.perTask()).whenCompleteAsync((loaded, failure) -> {
             if (failure != null) {
                 tasks.notifications().error(Messages.text("document.goals.failed", id, failure.getMessage()));
             } else {
@@ -246,7 +246,7 @@ public final class GoalFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), ThreadPerTask.executor());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), DaemonThreads.perTask());
     }
 
     /** Runs on the watching thread. */

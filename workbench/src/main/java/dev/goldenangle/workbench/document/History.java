@@ -38,11 +38,6 @@ public final class History {
         beforeReplay.add(action);
     }
 
-    /** Whether a step is being undone or redone. */
-    public boolean isReplaying() {
-        return replaying;
-    }
-
     /** Starts a step, such as a drag. May be nested; the outermost counts. */
     public void begin(String label) {
         if (depth++ == 0) {

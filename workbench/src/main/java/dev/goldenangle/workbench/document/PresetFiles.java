@@ -7,9 +7,9 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.OwnPresets;
 import dev.goldenangle.toolkit.library.PresetLibrary;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -169,7 +169,7 @@ public final class PresetFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = document.preset().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), ThreadPerTask.executor());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), DaemonThreads.perTask());
     }
 
     /** Runs on the watching thread. */

@@ -63,7 +63,7 @@ final class MapPlot extends CanvasPane {
 
     @Override
     protected boolean isReady() {
-        return map != null && getWidth() > LEFT + RIGHT + 20 && getHeight() > TOP + BOTTOM + 20;
+        return map != null && model.slice().has(map.across()) && model.slice().has(map.up()) && getWidth() > LEFT + RIGHT + 20 && getHeight() > TOP + BOTTOM + 20;
     }
 
     private double[] values() {

@@ -83,7 +83,7 @@ final class SlicePlot extends CanvasPane {
 
     @Override
     protected boolean isReady() {
-        return slice != null && getWidth() > LEFT + RIGHT + 20 && getHeight() > TOP + BOTTOM + 20;
+        return slice != null && model.slice().has(slice.knob()) && getWidth() > LEFT + RIGHT + 20 && getHeight() > TOP + BOTTOM + 20;
     }
 
     private List<KnobSlice.Point> points() {
@@ -237,7 +237,7 @@ final class SlicePlot extends CanvasPane {
             model.slice().cancelTurn();
             draw();
             event.consume();
-        } else if (slice != null && !event.isShortcutDown() && (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT)) {
+        } else if (isReady() && !event.isShortcutDown() && (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT)) {
             double step = NUDGE * (slice.knob().high() - slice.knob().low());
             step = slice.knob().isSmooth() ? step : Math.max(1, step);
             model.slice().beginTurn(slice.knob());

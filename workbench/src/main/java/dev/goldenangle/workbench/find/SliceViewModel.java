@@ -256,6 +256,11 @@ final class SliceViewModel {
         return Math.max(knob.low(), Math.min(knob.high(), rounded));
     }
 
+    /** Whether the open model has this knob. A plot of another model may still be laid out before it is replaced. */
+    boolean has(StudyKnob knob) {
+        return document.knobs().values().table().contains(knob.parameter()) && document.knobs().before().table().contains(knob.parameter());
+    }
+
     /** Whether these marks were measured at the current knobs; otherwise the slice estimates the current value. */
     boolean isCurrent(Marks marks) {
         return marks.at().equals(document.knobs().values());

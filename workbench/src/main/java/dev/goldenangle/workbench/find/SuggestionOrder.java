@@ -24,8 +24,8 @@ enum SuggestionOrder {
         return Messages.text(key);
     }
 
-    /** Suggestions that miss a goal come last; ties keep their order. */
+    /** Suggestions that reach the same goals are sorted by how many kept goals they lose, and then by this order. Ties keep their order. */
     List<Suggestion> sorted(List<Suggestion> suggestions) {
-        return suggestions.stream().sorted(Comparator.comparingLong((Suggestion suggestion) -> -suggestion.reachedCount()).thenComparing(comparator)).toList();
+        return suggestions.stream().sorted(Suggestion.BEST_FOR_GOALS.thenComparing(comparator)).toList();
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.gamelink;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.toolkit.link.GameLink;
@@ -9,7 +10,6 @@ import dev.goldenangle.toolkit.link.Tuned;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -108,7 +108,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     public void stop() {
         if (link != null) {
-            CompletableFuture.runAsync(link::close, ThreadPerTask.executor());       // closing may wait a second for an unresponsive game
+            CompletableFuture.runAsync(link::close, DaemonThreads.perTask());       // closing may wait a second for an unresponsive game
             link = null;
             leave();
             view.set(null);

@@ -20,6 +20,7 @@ public enum GameKey {
     RUN("live.key.run"),
     FIRE("live.key.fire"),
     USE("live.key.use"),
+    DASH("live.key.dash"),
     PUSH("live.key.push"),
     NOCLIP("live.key.noclip"),
     SPECTATE("live.key.spectate");

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.live;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.io.UncheckedIOException;
@@ -28,7 +29,7 @@ final class LiveLoop implements AutoCloseable {
     private final Keyboard keyboard;
     private final int longest;
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
-    private final Thread thread = new Thread(this::run, "live-simulation");
+    private final Thread thread = DaemonThreads.unstarted("live-simulation", this::run);
     private volatile boolean closed;
     private volatile boolean frameWanted = true;
     private volatile LiveFrame frame;
@@ -62,7 +63,6 @@ final class LiveLoop implements AutoCloseable {
     LiveLoop(Keyboard keyboard, int longest) {
         this.keyboard = keyboard;
         this.longest = longest;
-        thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY);
         thread.start();
     }

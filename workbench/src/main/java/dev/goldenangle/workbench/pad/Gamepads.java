@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.pad;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.live.Keyboard;
 
 import java.util.List;
@@ -76,9 +77,7 @@ public final class Gamepads implements AutoCloseable {
     /** Starts looking for gamepads. The first call loads the library on another thread; later calls do nothing. */
     public synchronized void start() {
         if (thread == null && !closed) {
-            thread = new Thread(this::run, "gamepad");
-            thread.setDaemon(true);
-            thread.start();
+            thread = DaemonThreads.start("gamepad", this::run);
         }
     }
 

@@ -33,6 +33,7 @@ public final class PadBindings {
         actions.put(PadButton.RIGHT_TRIGGER, GameKey.FIRE);
         actions.put(PadButton.WEST, GameKey.USE);
         actions.put(PadButton.NORTH, GameKey.PUSH);
+        actions.put(PadButton.RIGHT_SHOULDER, GameKey.DASH);
         actions.put(PadButton.UP, GameKey.FORWARD);
         actions.put(PadButton.DOWN, GameKey.BACK);
         actions.put(PadButton.LEFT, GameKey.LEFT);

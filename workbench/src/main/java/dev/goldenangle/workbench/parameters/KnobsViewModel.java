@@ -122,10 +122,6 @@ public final class KnobsViewModel {
         return knobs().savedProperty();
     }
 
-    ObservableValue<?> document() {
-        return document.presetProperty();
-    }
-
     boolean isListed(Parameter parameter) {
         return matches(parameter) && (!onlyChanged.get() || knobs().isChanged(parameter));
     }

@@ -27,6 +27,8 @@ public final class MorphCard extends ToolCard {
         side.setMinWidth(0);
         HBox ends = line(chooser("morph-from", Messages.text("parameters.morph.from"), model.fromProperty()), label(Messages.text("parameters.bisect.to"), "muted"), chooser("morph-to", Messages.text("parameters.morph.to"), model.toProperty()));
         getChildren().addAll(ends, slider, line(percent, side), summary);
+        model.fromProperty().addListener(observable -> show());
+        model.toProperty().addListener(observable -> show());
         model.placeProperty().addListener(observable -> show());
         model.morphProperty().addListener(observable -> show());
         show();

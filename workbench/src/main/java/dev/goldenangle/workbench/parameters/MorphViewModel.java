@@ -54,9 +54,14 @@ public final class MorphViewModel {
         return list.of(document.model()).stream().map(PresetEntry::id).toList();
     }
 
+    /** Both presets; a list sets null when the chosen preset was deleted. */
+    private boolean areChosen() {
+        return from.get() != null && to.get() != null;
+    }
+
     private void open() {
         place.set(0);
-        if (!from.get().isEmpty() && !to.get().isEmpty()) {
+        if (areChosen() && !from.get().isEmpty() && !to.get().isEmpty()) {
             opening.ask(List.of(from.get(), to.get()));
         }
     }
@@ -81,11 +86,14 @@ public final class MorphViewModel {
 
     private boolean isReady() {
         Morph morph = morphProperty().get();
-        return morph != null && !opening.busyProperty().get() && morph.at(0).table() == document.knobs().values().table();
+        return morph != null && areChosen() && !opening.busyProperty().get() && morph.at(0).table() == document.knobs().values().table();
     }
 
     /** Starts a drag of the slider. */
     public void hold() {
+        if (!areChosen()) {
+            return;
+        }
         document.history().begin(Messages.text("parameters.morph.undo", name(from.get()), name(to.get())));
     }
 
@@ -116,7 +124,7 @@ public final class MorphViewModel {
     /** How many knobs change, and which of them cannot be blended. */
     public String summary() {
         Morph morph = morphProperty().get();
-        if (morph == null) {
+        if (morph == null || !areChosen()) {
             return "";
         }
         int moving = morph.moving().size();
@@ -132,6 +140,6 @@ public final class MorphViewModel {
     /** The preset whose options are in use for knobs that cannot be blended. */
     public String side() {
         Morph morph = morphProperty().get();
-        return morph == null || morph.switching().isEmpty() ? "" : Messages.text("parameters.morph.side", name(place.get() < 0.5 ? from.get() : to.get()));
+        return morph == null || !areChosen() || morph.switching().isEmpty() ? "" : Messages.text("parameters.morph.side", name(place.get() < 0.5 ? from.get() : to.get()));
     }
 }

@@ -6,6 +6,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.recorded.GhostRun;
 import dev.goldenangle.toolkit.library.RunMemory;
@@ -26,7 +27,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -43,8 +43,8 @@ public final class RunPersistence implements AutoCloseable {
     private final Tasks tasks;
     private final RunStore store;
     /** Two threads, so that saving never waits for loading. */
-    private final ExecutorService writer = oneThread("run-keeper");
-    private final ExecutorService restorer = oneThread("run-restorer");
+    private final ExecutorService writer = DaemonThreads.inOrder("run-keeper");
+    private final ExecutorService restorer = DaemonThreads.inOrder("run-restorer");
     /** The files on disk, as this session last read or wrote them. */
     private final Map<String, StoredRun> written = new ConcurrentHashMap<>();
     /** Opened maps, each loaded once; used by the restorer thread only. */
@@ -66,14 +66,6 @@ public final class RunPersistence implements AutoCloseable {
         this.tasks = tasks;
         store = new RunStore(folder);
         runs.entries().addListener((ListChangeListener<RunEntry>) change -> changed = true);
-    }
-
-    private static ExecutorService oneThread(String name) {
-        return Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, name);
-            thread.setDaemon(true);
-            return thread;
-        });
     }
 
     /** Restores the runs of earlier sessions in the background. Unreadable files are reported and left unchanged. */

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.GrowingRun;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
@@ -40,7 +41,7 @@ import java.util.stream.Collectors;
 public final class WhatIf implements AutoCloseable {
     private final WorkerPool crew;
     /** One thread per request, so that a new request does not wait for an abandoned one. */
-    private final ExecutorService requests = Executors.newCachedThreadPool(work -> daemon(work, "what-if"));
+    private final ExecutorService requests = Executors.newCachedThreadPool(DaemonThreads.named("what-if"));
     private final LatestTask<Asked, Result> latest;
     private final ReadOnlyObjectWrapper<Pair> visiblePart = new ReadOnlyObjectWrapper<>(this, "visiblePart");
     private final Executor publisher;
@@ -116,12 +117,6 @@ public final class WhatIf implements AutoCloseable {
         this.publisher = publisher;
         crew = new WorkerPool("what-if", threads);
         latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
-    }
-
-    private static Thread daemon(Runnable work, String name) {
-        Thread thread = new Thread(work, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** The newest complete result; null before the first. */

@@ -47,13 +47,12 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
     /** Synchronized, because a stale request may still be running when the next one starts. */
     @Override
     public synchronized Scores answer(Request request, BooleanSupplier isStale) {
-        long start = System.nanoTime();
         BooleanSupplier isCancelled = () -> isStale.getAsBoolean() || request.progress.isCancelled();
         Memory known = of(request.model);
         Optional<Map<Goal.Question, TrialResult>> now = all(known, request, request.values, isCancelled);
         Optional<Map<Goal.Question, TrialResult>> was = request.values.equals(request.before) ? now : all(known, request, request.before, isCancelled);
         if (now.isPresent() && was.isPresent()) {
-            last = new Scores(request.model, request.before, request.values, was.get(), now.get(), (System.nanoTime() - start) * 1e-9);
+            last = new Scores(request.model, request.before, request.values, was.get(), now.get());
         }
         return last;
     }

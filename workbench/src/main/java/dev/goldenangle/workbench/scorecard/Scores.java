@@ -10,11 +10,10 @@ import java.util.Map;
 /**
  * The measured values of goals under two sets of knobs. Limits are not part of it: goals are judged from these values without a run.
  *
- * @param before  the knobs that were last accepted
- * @param values  the current knobs
- * @param was     results under {@code before}
- * @param now     results under {@code values}
- * @param seconds how long measuring took
+ * @param before the knobs that were last accepted
+ * @param values the current knobs
+ * @param was    results under {@code before}
+ * @param now    results under {@code values}
  */
-public record Scores(Model model, ParameterSet before, ParameterSet values, Map<Goal.Question, TrialResult> was, Map<Goal.Question, TrialResult> now, double seconds) {
+public record Scores(Model model, ParameterSet before, ParameterSet values, Map<Goal.Question, TrialResult> was, Map<Goal.Question, TrialResult> now) {
 }

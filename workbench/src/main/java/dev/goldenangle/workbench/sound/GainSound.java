@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.sound;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -64,10 +66,7 @@ public final class GainSound implements AutoCloseable {
 
     private synchronized void wake() {
         if (thread == null && !closed && hasDevice) {
-            thread = new Thread(this::run, "sound");
-            thread.setDaemon(true);
-            thread.setPriority(Thread.MAX_PRIORITY);
-            thread.start();
+            thread = DaemonThreads.start("sound", Thread.MAX_PRIORITY, this::run);
         }
         LockSupport.unpark(thread);
     }

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.KnobTrial;
 import dev.goldenangle.toolkit.library.BadInput;
@@ -16,7 +17,6 @@ import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.toolkit.study.SweepEngine;
 import dev.goldenangle.workbench.tasks.LatestTask;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 
@@ -174,7 +174,7 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            CompletableFuture.runAsync(open.runner()::close, ThreadPerTask.executor());
+            CompletableFuture.runAsync(open.runner()::close, DaemonThreads.perTask());
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.tasks;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,8 +21,7 @@ import java.util.function.Consumer;
  */
 public final class LatestTask<Q, A> {
     private static final ScheduledThreadPoolExecutor POOL = new ScheduledThreadPoolExecutor(2, work -> {
-        Thread thread = new Thread(work, "background");
-        thread.setDaemon(true);
+        Thread thread = DaemonThreads.unstarted("background", work);
         thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     });

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.tasks;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -55,7 +57,7 @@ public final class Tasks {
         notifications.newWork();
         Progress progress = new Progress(title, "", 0);
         notifications.work().add(progress);
-        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), ThreadPerTask.executor()).handleAsync((apply, failure) -> {
+        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), DaemonThreads.perTask()).handleAsync((apply, failure) -> {
             notifications.work().remove(progress);
             if (progress.isCancelled()) {
                 return null;

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.tasks;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,13 +23,7 @@ public final class WorkerPool implements AutoCloseable {
     public WorkerPool(String name, int threads) {
         most = threads - 1;
         AtomicInteger number = new AtomicInteger();
-        helpers = Executors.newFixedThreadPool(Math.max(1, most), work -> daemon(work, name + "-" + number.incrementAndGet()));
-    }
-
-    private static Thread daemon(Runnable work, String name) {
-        Thread thread = new Thread(work, name);
-        thread.setDaemon(true);
-        return thread;
+        helpers = Executors.newFixedThreadPool(Math.max(1, most), work -> DaemonThreads.unstarted(name + "-" + number.incrementAndGet(), work));
     }
 
     /**

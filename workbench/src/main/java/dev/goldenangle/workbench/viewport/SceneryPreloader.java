@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.viewport;
 
 import dev.goldenangle.map.Level;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.viewport.scenery.Scenery;
 import dev.goldenangle.workbench.viewport.scenery.SceneryMaker;
 
@@ -16,7 +16,7 @@ public final class SceneryPreloader {
 
     private SceneryPreloader(Level level) {
         this.level = level;
-        ready = CompletableFuture.supplyAsync(() -> Ready.of(level), ThreadPerTask.executor());
+        ready = CompletableFuture.supplyAsync(() -> Ready.of(level), DaemonThreads.perTask());
     }
 
     /**

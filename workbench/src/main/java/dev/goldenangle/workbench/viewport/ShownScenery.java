@@ -3,8 +3,8 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.Section;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
@@ -60,7 +60,7 @@ final class ShownScenery {
         ViewTransform guess = new ViewTransform(camera.apply(first.unitsPerMetre()), new Vec3(spawn.x(), spawn.y(), spawn.z()), USUAL_WIDTH, USUAL_HEIGHT);
         image.setPaints(Paints.of(look));
         image.setLines(lines());
-        firstScenery = SceneryPreloader.of(first).thenApplyAsync(made -> drawn(made, guess), ThreadPerTask.executor());
+        firstScenery = SceneryPreloader.of(first).thenApplyAsync(made -> drawn(made, guess), DaemonThreads.perTask());
     }
 
     private SceneryPreloader.Ready drawn(SceneryPreloader.Ready made, ViewTransform guess) {

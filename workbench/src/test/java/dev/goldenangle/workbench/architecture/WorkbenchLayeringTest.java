@@ -75,6 +75,13 @@ class WorkbenchLayeringTest {
     }
 
     @Test
+    void threadsAreCreatedInOneClass() {
+        noClasses().that().doNotHaveFullyQualifiedName(TOOLS + "background.DaemonThreads").should().callConstructorWhere(describe("create a thread",
+                call -> call.getTargetOwner().getFullName().equals("java.lang.Thread")))
+                .because("a thread that is no daemon would keep the program running after its window has closed").check(ALL);
+    }
+
+    @Test
     void toolkitNeedsNeitherJavaFxNorTheWindow() {
         noClasses().should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..", "dev.goldenangle.workbench..")
                 .because("a build server and a Spark worker have no display and no JavaFX").check(TOOLKIT);
@@ -90,7 +97,7 @@ class WorkbenchLayeringTest {
     @Test
     void studiesDependOnlyOnTheCoreAndTheLibrary() {
         classes().that().resideInAPackage(TOOLS + "study..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", TOOLS + "library..", TOOLS + "study.."))
+                .resideInAnyPackage(coreAnd("java..", "", "org.hipparchus..", TOOLS + "library..", TOOLS + "study..", TOOLS + "background.."))
                 .because("the command line, the window and a cluster compute the same numbers with it").check(TOOLKIT);
     }
 
@@ -109,7 +116,8 @@ class WorkbenchLayeringTest {
 
     @Test
     void soundNeedsNoScene() {
-        classes().that().resideInAPackage(ROOT + "sound..").should().onlyDependOnClassesThat().resideInAnyPackage("java..", "javax.sound..", "", "javafx.beans..", ROOT + "sound..")
+        classes().that().resideInAPackage(ROOT + "sound..").should().onlyDependOnClassesThat().resideInAnyPackage("java..", "javax.sound..", "", "javafx.beans..", TOOLS + "background..",
+                        ROOT + "sound..")
                 .because("sound must be testable without a window and without a loudspeaker").check(WORKBENCH);
     }
 
@@ -140,8 +148,8 @@ class WorkbenchLayeringTest {
     @ValueSource(strings = {"tasks", "document", "live", "runs", "session"})
     void stateOfTheSessionNeedsNoScene(String name) {
         classes().that().resideInAPackage(ROOT + name + "..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", TOOLS + "library..", ROOT + "session..", ROOT + "document..",
-                        ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "text.."))
+                .resideInAnyPackage(coreAnd("java..", "", "javafx.beans..", "javafx.collections..", "javafx.util..", TOOLS + "library..", TOOLS + "background..", ROOT + "session..",
+                        ROOT + "document..", ROOT + "live..", ROOT + "runs..", ROOT + "tasks..", ROOT + "text.."))
                 .because("what is tuned must be testable without a window; only observable values come from JavaFX").check(WORKBENCH);
     }
 

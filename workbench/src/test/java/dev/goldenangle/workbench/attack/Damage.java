@@ -7,12 +7,14 @@ import java.util.Arrays;
 
 /**
  * Damages a file: flips bits, cuts the end, moves, doubles and removes pieces, changes numbers, inserts harmful
- * words. Half of the texts get only one change, so that many pass the first check.
+ * words, or applies a {@link HostileShape}. Half of the texts get only one change, so that many pass the first check.
  */
 final class Damage {
     private static final String[] POISON = {"nan", "inf", "1e999", "-1e300", "0", "-1", "2147483648", "99999999999999999999", "\"", "[[", "]]", "{", "}", "(", ")", "=", "\n", "\r\n",
         "\0", "\u001b[2J", "#", "//", "é", "W", "deg", "ms", "true", "end ", " <\n", " ! ", "9999998 f1\n", "[input]\n", "[parameters]\n", "extends = \"", "../../etc/passwd", "\ud83d\ude00"};
     private static final String[] NUMBERS = {"0", "1", "2", "7", "-3", "0.001", "12.5", "360", "4096", "65536", "1000000", "1e9", "-1e-30", "3e38", "1e308", "9007199254740993"};
+    /** One file in this many gets a {@link HostileShape}, because they are large. */
+    private static final int ONE_SHAPE_IN = 20;
     private final Randomness random;
 
     Damage(Randomness random) {
@@ -21,6 +23,10 @@ final class Damage {
 
     byte[] ofText(byte[] text) {
         StringBuilder damaged = new StringBuilder(new String(text, StandardCharsets.UTF_8));
+        if (random.nextInt(ONE_SHAPE_IN) == 0 && damaged.length() > 0) {
+            HostileShape.values()[random.nextInt(HostileShape.values().length)].apply(damaged, random);
+            return damaged.toString().getBytes(StandardCharsets.UTF_8);
+        }
         boolean isGentle = random.nextInt(2) == 0;
         for (int wounds = isGentle ? 0 : random.nextInt(5); wounds >= 0 && damaged.length() > 1; wounds--) {
             wound(damaged);

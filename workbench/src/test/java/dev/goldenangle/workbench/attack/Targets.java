@@ -66,7 +66,7 @@ final class Targets {
                 binary("compiled levels: read and walk", "attack.bsp", List.of(BspWriter.room().bytes(), QuakeBspWriter.room()), this::map),
                 binary("level archives: read and walk", "attack.pk3", Sound.archives(), this::map),
                 text("OBJ meshes: read and walk", "attack.obj", List.of(SampleMeshes.OBJ), this::mesh),
-                text("glTF meshes: read and walk", "attack.gltf", List.of(SampleMeshes.gltf()), this::mesh),
+                text("glTF meshes: read and walk", "attack.gltf", List.of(SampleMeshes.gltf(), SampleMeshes.gltfTree()), this::mesh),
                 binary("GLB meshes: read and walk", "attack.glb", List.of(SampleMeshes.glb()), this::mesh),
                 text("courses: read and race", CourseEntry.FILE, CourseEntry.sound(), new CourseEntry(folder, random)::read),
                 binary("demos: import", "attack.dm_68", List.of(DemoWriter.flight(), ReplayWriter.replay(64, 64)),

@@ -93,6 +93,21 @@ class RunChipsUiTest {
         }
     }
 
+    /** Find in a window of 1280 pixels leaves 275 pixels. */
+    @Test
+    void nowAndTheLastButtonsStayBesideAWidePane() {
+        keep(12);
+        for (int width : new int[] {320, 275, 260, 1100}) {
+            run(() -> stage.setWidth(width));
+            await("the width", () -> Math.abs(view.root().getWidth() - width) < 1);
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("now", written(chips().get(0)), "at " + width);
+            chips().forEach(chip -> assertInside(chip, chip.getText() + " at " + width));
+            List<String> needed = width < 400 ? List.of("#more-runs", "#follow", "#show-all", "#collapse-timeline") : TOOLS;
+            needed.forEach(id -> assertInside(fx(() -> view.root().lookup(id)), id + " at " + width));
+        }
+    }
+
     @Test
     void overflowButtonOpensTheRunsAndTheNewestRunsHaveChips(FxRobot robot) {
         keep(12);

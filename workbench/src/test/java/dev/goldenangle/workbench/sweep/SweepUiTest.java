@@ -32,6 +32,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
@@ -187,9 +188,14 @@ class SweepUiTest {
         });
         await("how long it takes", () -> label("#study-verdict").getText().startsWith(POINTS + " runs"));
         press("#study-save");
+        run(() -> ui.session.live().playback().pause());
+        await("no frame rate", () -> label("#status-fps").getText().equals("– fps"));
+        List<String> rates = new CopyOnWriteArrayList<>();
+        run(() -> label("#status-fps").textProperty().addListener((observable, old, rate) -> rates.add(rate)));
         press("#study-run");
         await("all runs", () -> label("#sweep-count") != null && label("#sweep-count").getText().equals(Integer.toString(POINTS)) && label("#sweep-left").getText().equals("done") && rows().size() == POINTS);
         assertTrue(Files.exists(written), "the plan was saved");
+        assertEquals(List.of(), rates, "a study draws few frames on purpose, so no frame rate is shown");
     }
 
     @Test

@@ -6,20 +6,24 @@ import java.util.Optional;
 
 /** Sampling designs: how a study chooses its points. */
 public enum Design {
-    GRID("Grid", "Every combination of evenly spaced values; points is the number of values of each knob.", "points of each knob"),
-    RANDOM("Random", "Random points, each knob drawn independently.", "points"),
-    LATIN_HYPERCUBE("Latin hypercube", "Random points with even coverage of each knob: its range has one slice for each point, and every slice is used once.", "points"),
-    SOBOL("Sobol", "The Sobol sequence: fills the space evenly; more points fill the gaps.", "points"),
-    MORRIS("Morris", "Trajectories that change one knob at a time, for elementary effects.", "trajectories"),
-    SALTELLI("Saltelli", "Pairs of points and their combinations, for Sobol indices; makes points × (knobs + 2) rows.", "base points");
+    /** Every combination of evenly spaced values; points is the number of values of each knob. */
+    GRID("Grid", "points of each knob"),
+    /** Random points, each knob drawn independently. */
+    RANDOM("Random", "points"),
+    /** Random points with even coverage of each knob: its range has one slice for each point, and every slice is used once. */
+    LATIN_HYPERCUBE("Latin hypercube", "points"),
+    /** The Sobol sequence: fills the space evenly; more points fill the gaps. */
+    SOBOL("Sobol", "points"),
+    /** Trajectories that change one knob at a time, for elementary effects. */
+    MORRIS("Morris", "trajectories"),
+    /** Pairs of points and their combinations, for Sobol indices; makes points × (knobs + 2) rows. */
+    SALTELLI("Saltelli", "base points");
 
     private final String label;
-    private final String doc;
     private final String counted;
 
-    Design(String label, String doc, String counted) {
+    Design(String label, String counted) {
         this.label = label;
-        this.doc = doc;
         this.counted = counted;
     }
 
@@ -30,11 +34,6 @@ public enum Design {
 
     public String label() {
         return label;
-    }
-
-    /** Description in one sentence. */
-    public String doc() {
-        return doc;
     }
 
     /** What a study's point count means for this design. */

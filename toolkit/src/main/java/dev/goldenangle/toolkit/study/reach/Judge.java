@@ -36,13 +36,6 @@ final class Judge {
         return wanted.size() + human.size();
     }
 
-    /** The wanted goals, then their human versions. */
-    List<Goal> goals() {
-        List<Goal> all = new ArrayList<>(wanted);
-        all.addAll(human);
-        return all;
-    }
-
     double[] take(ParameterSet parameters) {
         double[] values = known.at(parameters, evaluator::take);
         monitor.advance();

@@ -205,10 +205,9 @@ public final class Reach {
         return List.copyOf(kept.subList(0, Math.min(MOST_SUGGESTIONS, kept.size())));
     }
 
-    private static final Comparator<Suggestion> ORDER = Comparator.comparingLong((Suggestion suggestion) -> -suggestion.reachedCount())
+    private static final Comparator<Suggestion> ORDER = Suggestion.BEST_FOR_GOALS
             .thenComparingInt(suggestion -> suggestion.changes().size())
             .thenComparingLong(suggestion -> Math.round(suggestion.size() / SAME_CHANGE))
-            .thenComparingInt(suggestion -> suggestion.lost().size())
             .thenComparingLong(suggestion -> suggestion.human().stream().filter(human -> !human.reached()).count())
             .thenComparingDouble(Suggestion::size);
 
@@ -218,10 +217,5 @@ public final class Reach {
 
     private static boolean isAsGood(Suggestion one, Suggestion other) {
         return one.reachedCount() >= other.reachedCount() && one.lost().size() <= other.lost().size() && (one.isRobust() || !other.isRobust());
-    }
-
-    /** The first suggestion that reaches all goals, also with the human bot; for tests and scripts. */
-    public static Optional<Suggestion> robust(ReachAnswer answer) {
-        return answer.suggestions().stream().filter(suggestion -> suggestion.reachesAll() && suggestion.isRobust()).findFirst();
     }
 }

@@ -6,6 +6,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.toolkit.study.StudyKnob;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -18,6 +19,10 @@ import java.util.List;
  * @param keptGoals  results of all kept goals; empty if not measured
  */
 public record Suggestion(List<Change> changes, ParameterSet parameters, List<Reached> goals, List<Human> human, List<GoalResult> lost, List<GoalResult> keptGoals) {
+    /** More wanted goals reached come first, then fewer kept goals lost. */
+    public static final Comparator<Suggestion> BEST_FOR_GOALS = Comparator.comparingLong((Suggestion suggestion) -> -suggestion.reachedCount())
+            .thenComparingInt(suggestion -> suggestion.lost().size());
+
     /**
      * A change of one knob.
      *

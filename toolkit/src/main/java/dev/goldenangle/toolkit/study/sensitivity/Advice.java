@@ -37,10 +37,9 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
     /**
      * A knob to change.
      *
-     * @param up     whether raising it moves the measure towards the goal
-     * @param change the measure's change over the knob's whole range at the current slope, in the measure's unit
+     * @param up whether raising it moves the measure towards the goal
      */
-    public record Step(StudyKnob knob, boolean up, double change) {
+    public record Step(StudyKnob knob, boolean up) {
         public String text() {
             return knob.key() + (up ? " up" : " down");
         }
@@ -63,10 +62,8 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
 
     private static List<Step> steps(EffectMatrix effects, int measure, boolean shouldRise) {
         double strongest = effects.strongest(measure);
-        return effects.movers(measure).stream().filter(knob -> effects.effect(knob, measure).muStar() >= WORTH * strongest).limit(MOST).map(knob -> {
-            Effect effect = effects.effect(knob, measure);
-            return new Step(effects.knobs().get(knob), effect.mean() > 0 == shouldRise, effect.mean());
-        }).toList();
+        return effects.movers(measure).stream().filter(knob -> effects.effect(knob, measure).muStar() >= WORTH * strongest).limit(MOST)
+                .map(knob -> new Step(effects.knobs().get(knob), effects.effect(knob, measure).mean() > 0 == shouldRise)).toList();
     }
 
     /** The notes, then for example "Try friction up, stop_speed up."; empty if there is no advice. */

@@ -45,13 +45,4 @@ public record KnobMap(StudyKnob across, StudyKnob up, List<StudyMeasure> measure
         }
         return new KnobMap(plane.knobs().get(0), plane.knobs().get(1), table.measures(), size, values);
     }
-
-    /** The horizontal knob's value in a column. */
-    public double amountAcross(int column) {
-        return across.amount((double) column / (size - 1));
-    }
-
-    public double amountUp(int row) {
-        return up.amount((double) row / (size - 1));
-    }
 }

@@ -1,12 +1,12 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.toolkit.library.LevelFiles;
 import dev.goldenangle.toolkit.meshes.MeshFacts;
 import dev.goldenangle.toolkit.meshes.MeshFiles;
 import dev.goldenangle.toolkit.meshes.MeshOptions;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -74,7 +74,7 @@ public final class MeshChoice {
     private void settle() {
         Optional<Path> file = file();
         taken.set(file.isPresent() && file.get().equals(known) ? settled(file.get()) : null);
-        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh), ThreadPerTask.executor()).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
+        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh), DaemonThreads.perTask()).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
     }
 
     private static Optional<MeshFacts> factsOf(Path mesh) {

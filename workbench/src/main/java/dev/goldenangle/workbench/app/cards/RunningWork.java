@@ -1,8 +1,8 @@
 package dev.goldenangle.workbench.app.cards;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.animation.PauseTransition;
@@ -53,7 +53,7 @@ public final class RunningWork {
             if (work.contains(progress)) {
                 Job job = new Job(progress);
                 view.getTasks().add(job);
-                ThreadPerTask.executor().execute(job);
+                DaemonThreads.perTask().execute(job);
             }
         });
         pause.play();

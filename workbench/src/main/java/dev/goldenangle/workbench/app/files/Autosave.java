@@ -4,6 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetStore;
 import dev.goldenangle.presets.PresetWriter;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.session.TuningSession;
 
@@ -13,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -26,11 +26,7 @@ public final class Autosave {
     private final Path folder;
     private final TuningSession session;
     private final Optional<SaveSlot> slot;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "autosave");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService writer = DaemonThreads.inOrder("autosave");
     private Object written;
     private long lastNanos;
     /** The restored file, until its content is saved under this window's name; used by the writer thread only. */

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -9,7 +11,7 @@ public final class DesktopOpener {
     }
 
     public static void open(Path file) {
-        Thread opener = new Thread(() -> {
+        DaemonThreads.start("open-file", () -> {
             try {
                 if (java.awt.Desktop.isDesktopSupported()) {
                     java.awt.Desktop.getDesktop().open(file.toFile());
@@ -17,8 +19,6 @@ public final class DesktopOpener {
             } catch (IOException | UnsupportedOperationException none) {
                 System.err.println("Could not open " + file + ": " + none.getMessage());
             }
-        }, "open-file");
-        opener.setDaemon(true);
-        opener.start();
+        });
     }
 }

@@ -3,11 +3,11 @@ package dev.goldenangle.workbench.app.files;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.report.ComparisonReport;
 import dev.goldenangle.toolkit.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.application.Platform;
 
@@ -91,6 +91,6 @@ public final class ReportAction {
             } catch (IOException | RuntimeException refused) {
                 Platform.runLater(() -> session.tasks().notifications().error(Messages.text("app.files.report-failed", file.getFileName(), refused.getMessage())));
             }
-        }, ThreadPerTask.executor());
+        }, DaemonThreads.perTask());
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.io.AtomicFile;
+import dev.goldenangle.io.OneAtATime;
 import dev.goldenangle.io.TextFile;
 import dev.goldenangle.toolkit.library.FolderMigration;
 import dev.goldenangle.toolkit.library.Json;
@@ -199,16 +200,17 @@ public final class Settings {
     }
 
     private void add(String key, String file) {
-        try {
-            values.put(key, stored().getOrDefault(key, List.of()));       // with the files that another window has opened
-        } catch (IOException unreadable) {
-            // Saving deals with it.
-        }
-        List<String> files = new ArrayList<>(recent(key));
-        files.remove(file);
-        files.add(0, file);
-        set(key, files.subList(0, Math.min(files.size(), MOST_RECENT)));
-        save();
+        save(() -> {
+            try {
+                values.put(key, stored().getOrDefault(key, List.of()));       // with the files that another window has opened
+            } catch (IOException unreadable) {
+                // Saving deals with it.
+            }
+            List<String> files = new ArrayList<>(recent(key));
+            files.remove(file);
+            files.add(0, file);
+            set(key, files.subList(0, Math.min(files.size(), MOST_RECENT)));
+        });
     }
 
     /**
@@ -216,12 +218,21 @@ public final class Settings {
      * link. Returns whether it was written: a full disk must not stop the user from working.
      */
     public boolean save() {
+        return save(() -> { });
+    }
+
+    /** @param change made first, while no other window saves */
+    private boolean save(Runnable change) {
         if (!isWritable) {
+            change.run();
             return false;
         }
         try {
-            AtomicFile.writePrivately(file(), Json.text(merged()) + "\n");
-            changed.clear();
+            OneAtATime.run(file(), () -> {
+                change.run();
+                AtomicFile.writePrivately(file(), Json.text(merged()) + "\n");
+                changed.clear();
+            });
             return true;
         } catch (IOException unwritable) {
             System.err.println("Could not save the settings: " + unwritable.getMessage());

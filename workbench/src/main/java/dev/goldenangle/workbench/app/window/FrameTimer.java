@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 
@@ -12,11 +14,7 @@ public final class FrameTimer extends AnimationTimer {
     private static final long LOOKS_EVERY_MILLIS = 1000;
     private final WorkbenchWindow window;
     private final Runnable onFrame;
-    private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(work -> {
-        Thread thread = new Thread(work, "frame-timer");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("frame-timer"));
     private boolean asleep;
 
     /** @param onFrame called after every frame */

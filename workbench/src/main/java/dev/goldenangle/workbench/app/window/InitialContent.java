@@ -2,13 +2,13 @@ package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.app.files.Settings;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.ShippedLibrary;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.session.TuningSession;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import javafx.application.Platform;
 
 import java.util.Optional;
@@ -45,7 +45,7 @@ public record InitialContent(Library library, OpenPreset document, Level level) 
      */
     public static InitialContent of(Library library, String preset, String map) {
         Optional<Model> likely = library.model(preset.substring(0, Math.max(0, preset.indexOf('/'))));
-        CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)), ThreadPerTask.executor());
+        CompletableFuture<Optional<Level>> reading = CompletableFuture.supplyAsync(() -> likely.map(model -> library.openMap(map, model)), DaemonThreads.perTask());
         OpenPreset document = library.openPreset(preset);
         return new InitialContent(library, document, likely.filter(document.model()::equals).flatMap(model -> joined(reading)).orElseGet(() -> library.openMap(map, document.model())));
     }

@@ -267,12 +267,17 @@ final class Workspace {
             Stream.of(knobs, viewport, timeline, side).filter(pane -> pane != null && pane.root().getScene() != null).forEach(PaneView::refresh);
         }
         deferred.frame();
-        status.refresh(nanos, isMoving());
+        status.refresh(nanos, isAnimated());
     }
 
     /** Whether something changes on every frame. */
     boolean isMoving() {
-        return session.live().playback().isLive() || player().playingProperty().get() || sweep.isMoving();
+        return isAnimated() || sweep.isMoving();
+    }
+
+    /** Whether a run is drawn as fast as possible. A running study redraws a few times a second, so its frames measure nothing. */
+    private boolean isAnimated() {
+        return session.live().playback().isLive() || player().playingProperty().get();
     }
 
     /** Whether everything in view exists: HUD, timeline, tabs and the knobs that fit into their pane. */

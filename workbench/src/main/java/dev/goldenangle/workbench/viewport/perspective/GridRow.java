@@ -1,8 +1,9 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
+import java.util.Arrays;
+
 /**
- * Colours rows of pixels. Written for a JIT compiler that does not unroll loops or inline small methods at start-up:
- * values that hold for many pixels are computed once. How it works: 1. Neighbouring pixels of the same surface are
+ * Colours rows of pixels. Values that hold for many pixels are computed once. How it works: 1. Neighbouring pixels of the same surface are
  * processed in pieces so short that positions on the surface change linearly along them, with an error of at most a
  * seventh of a pixel. On floors there is no error, since the eye never rolls. 2. A piece is filled with the surface's
  * colour and the fog of its distance. 3. Only where a grid line crosses the piece, its pixels are processed one by one.
@@ -75,18 +76,11 @@ final class GridRow {
                 to++;
             }
             if (surface == DepthPicture.NOTHING) {
-                fill(from, to, sky);
+                Arrays.fill(picture.colours, from, to, sky);
             } else {
                 shade(surface, start, from, to);
             }
             from = to;
-        }
-    }
-
-    private void fill(int from, int to, int with) {
-        int[] colours = picture.colours;
-        for (int i = from; i < to; i++) {
-            colours[i] = with;
         }
     }
 
@@ -109,12 +103,11 @@ final class GridRow {
 
     /** The maximum length of the next piece. */
     private int pixels() {
-        double steep = perColumn < 0 ? -perColumn : perColumn;
+        double steep = Math.abs(perColumn);
         if (steep * longest * longest < BEND * inverse) {
             return longest;
         }
-        int even = (int) Math.sqrt(BEND * inverse / steep);
-        return even < SHORTEST ? SHORTEST : even;
+        return Math.max(SHORTEST, (int) Math.sqrt(BEND * inverse / steep));
     }
 
     private void shadePiece(int start, int at, int count) {
@@ -123,7 +116,7 @@ final class GridRow {
         int fog = shader.fog(near) << 16;
         int fogStep = count == 1 ? 0 : ((shader.fog(far) << 16) - fog) / (count - 1);
         if (fogStep == 0) {
-            fill(at, at + count, DepthPicture.mix(colour, shader.fogColour(), fog >> 16));
+            Arrays.fill(picture.colours, at, at + count, DepthPicture.mix(colour, shader.fogColour(), fog >> 16));
         } else {
             fade(at, at + count, fog, fogStep);
         }

@@ -4,12 +4,12 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
 import dev.goldenangle.state.Bystander;
+import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
-import dev.goldenangle.workbench.tasks.ThreadPerTask;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Firing;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -116,7 +116,7 @@ public final class PerspectiveScene {
                     whenReady.run();
                 }
             });
-        }, ThreadPerTask.executor());
+        }, DaemonThreads.perTask());
     }
 
     private void take(Scenery made, double height) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.viewport.perspective;
 
+import java.util.Arrays;
+
 /** The pixels of each row whose centres are inside a convex polygon. */
 final class Spans {
     /** To the right of any picture. */
@@ -16,8 +18,8 @@ final class Spans {
         float low = Float.POSITIVE_INFINITY;
         float high = Float.NEGATIVE_INFINITY;
         for (int i = from; i < from + count; i++) {
-            low = ys[i] < low ? ys[i] : low;
-            high = ys[i] > high ? ys[i] : high;
+            low = Math.min(low, ys[i]);
+            high = Math.max(high, ys[i]);
         }
         top = Math.max(rowFrom, cutOff(low, rowTo));
         bottom = Math.min(rowTo, cutOff(high, rowTo));
@@ -37,10 +39,8 @@ final class Spans {
             left = new float[rows];
             right = new float[rows];
         }
-        for (int i = 0; i < rows; i++) {
-            left[i] = Float.POSITIVE_INFINITY;
-            right[i] = Float.NEGATIVE_INFINITY;
-        }
+        Arrays.fill(left, 0, rows, Float.POSITIVE_INFINITY);
+        Arrays.fill(right, 0, rows, Float.NEGATIVE_INFINITY);
     }
 
     /** The first row or column whose centre is not before a position, clamped to the maximum. */
@@ -48,10 +48,9 @@ final class Spans {
         return place > most ? most : up(place - 0.5);
     }
 
-    /** Rounds up, not below zero. Faster than Math.ceil before the optimising compiler has run. */
+    /** Rounds up, not below zero. */
     private static int up(double number) {
-        int whole = (int) number;
-        return number <= 0 ? 0 : whole < number ? whole + 1 : whole;
+        return (int) Math.max(0, Math.ceil(number));
     }
 
     private void side(double x0, double y0, double x1, double y1) {
@@ -65,8 +64,8 @@ final class Spans {
         for (int row = from; row < to; row++) {
             float x = (float) (x0 + (row + 0.5 - y0) * slope);
             int at = row - firstRow;
-            left[at] = x < left[at] ? x : left[at];
-            right[at] = x > right[at] ? x : right[at];
+            left[at] = Math.min(left[at], x);
+            right[at] = Math.max(right[at], x);
         }
     }
 

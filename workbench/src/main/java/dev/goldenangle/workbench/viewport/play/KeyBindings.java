@@ -47,6 +47,7 @@ public final class KeyBindings {
         actions.put(KeyCode.SHIFT, GameKey.RUN);
         actions.put(KeyCode.F, GameKey.FIRE);
         actions.put(KeyCode.E, GameKey.USE);
+        actions.put(KeyCode.Q, GameKey.DASH);
         actions.put(KeyCode.P, GameKey.PUSH);
         actions.put(KeyCode.N, GameKey.NOCLIP);
         actions.put(KeyCode.O, GameKey.SPECTATE);

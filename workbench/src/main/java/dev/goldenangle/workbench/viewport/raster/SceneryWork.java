@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.viewport.raster;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -11,11 +13,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class SceneryWork {
     private static final long IDLE_SECONDS = 10;
-    private static final ThreadPoolExecutor EXECUTOR = new ThreadPoolExecutor(1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
-        Thread thread = new Thread(work, "scenery");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private static final ThreadPoolExecutor EXECUTOR = new ThreadPoolExecutor(1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(),
+            DaemonThreads.named("scenery"));
 
     static {
         EXECUTOR.allowCoreThreadTimeOut(true);

@@ -2,16 +2,19 @@ package dev.goldenangle.workbench.app.files;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -52,5 +55,31 @@ class TwoWindowsProperties {
             expected.forEach((key, value) -> assertEquals(value, next.get(key, -1)));
             assertEquals(opened, Set.copyOf(next.recentMaps()));
         }
+    }
+
+    @Property(tries = 10)
+    void settingsSavedAtTheSameMomentAreAllKept(@ForAll @IntRange(min = 2, max = 4) int windows) throws IOException {
+        Path folder = Files.createTempDirectory("same-moment");
+        int each = 20;
+        List<CompletableFuture<Void>> working = new ArrayList<>();
+        for (int window = 0; window < windows; window++) {
+            Settings settings = new Settings(folder);
+            String key = "window" + window + ".";
+            working.add(CompletableFuture.runAsync(() -> {
+                for (int i = 0; i < each; i++) {
+                    settings.set(key + i, i);
+                    assertTrue(settings.save());
+                }
+                settings.addRecent(key);
+            }));
+        }
+        working.forEach(CompletableFuture::join);
+        Settings next = new Settings(folder);
+        for (int window = 0; window < windows; window++) {
+            for (int i = 0; i < each; i++) {
+                assertEquals(i, next.get("window" + window + "." + i, -1));
+            }
+        }
+        assertEquals(windows, next.recent().size());
     }
 }

@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,6 +35,9 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.waitForPulses;
 final class Monkey implements AutoCloseable {
     private static final int LAST_ACTIONS = 15;
     private static final int LONGEST_SECONDS = 120;
+    private static final int SOAK_PARTS = 10;
+    private static final long MOST_MEGABYTES = 1_500;
+    private static final int MOST_THREADS = 300;
     /** Prints every action; on with {@code --tell}. */
     private static boolean isTelling;
     private final long seed;
@@ -45,6 +49,7 @@ final class Monkey implements AutoCloseable {
     private final Set<String> known = new HashSet<>();
     private final List<String> faults = Collections.synchronizedList(new ArrayList<>());
     private Thread windowThread;
+    private int whatIfs;
     private long slowestMillis;
     private String slowest = "";
 
@@ -62,25 +67,59 @@ final class Monkey implements AutoCloseable {
                     change.getAddedSubList().stream().map(Notification::text).filter(text -> text.contains("Exception")).forEach(text -> add(text, "a message shows an exception: " + text));
                 }
             });
+            ui.session.runs().whatIf().resultProperty().addListener((observable, old, result) -> whatIfs += result == null ? 0 : 1);
             ui.window.welcome();
         });
     }
 
     /** Performs this many actions and returns the faults, each with the actions before it. */
     List<String> act(int count) {
-        for (int i = 0; i < count && faults.stream().noneMatch(fault -> fault.startsWith("the window hangs")); i++) {
-            Randomness random = new Randomness(seed * 1_000_003 + i);
-            random.nextLong();
-            act(i, random);
+        for (int i = 0; i < count && !isStuck(); i++) {
+            Randomness random = randomOf(i);
+            act(i, MonkeyAct.pick(random), random);
         }
         return List.copyOf(faults);
     }
 
-    private void act(int index, Randomness random) {
+    /** Acts for this long. Every second action changes a knob, so that the runs are simulated again all the time. Prints the memory in use every tenth part. */
+    List<String> soak(Duration time) {
+        long begin = System.nanoTime();
+        int parts = 0;
+        for (int i = 0; System.nanoTime() - begin < time.toNanos() && !isStuck(); i++) {
+            Randomness random = randomOf(i);
+            act(i, i % 2 == 0 ? MonkeyAct.KNOB : MonkeyAct.pick(random), random);
+            if ((System.nanoTime() - begin) * SOAK_PARTS / time.toNanos() > parts) {
+                parts++;
+                lookAtMemory(i + 1, (System.nanoTime() - begin) / 1_000_000_000);
+            }
+        }
+        return List.copyOf(faults);
+    }
+
+    private void lookAtMemory(int actions, long seconds) {
+        System.gc();
+        long megabytes = (Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()) >> 20;
+        int threads = Thread.activeCount();
+        System.out.println(seconds + " s: " + actions + " actions, " + whatIfs + " what-ifs, " + megabytes + " MB in use, " + threads + " threads, " + summary());
+        if (megabytes > MOST_MEGABYTES || threads > MOST_THREADS) {
+            add("grows", "the window grows: " + megabytes + " MB and " + threads + " threads after " + actions + " actions");
+        }
+    }
+
+    private boolean isStuck() {
+        return faults.stream().anyMatch(fault -> fault.startsWith("the window hangs"));
+    }
+
+    private Randomness randomOf(int index) {
+        Randomness random = new Randomness(seed * 1_000_003 + index);
+        random.nextLong();
+        return random;
+    }
+
+    private void act(int index, MonkeyAct act, Randomness random) {
         long begin = System.nanoTime();
         CompletableFuture<Void> done = new CompletableFuture<>();
         javafx.application.Platform.runLater(() -> {
-            MonkeyAct act = MonkeyAct.pick(random);
             remember(index + " " + act);
             try {
                 files.use(random);
@@ -147,25 +186,27 @@ final class Monkey implements AutoCloseable {
         run(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
     }
 
-    /** {@code --seed N --actions COUNT [--seeds HOW_MANY] [--tell]}; exit code 1 if anything failed. */
+    /** {@code --seed N --actions COUNT [--seeds HOW_MANY] [--minutes SOAK] [--tell]}; exit code 1 if anything failed. */
     public static void main(String[] arguments) throws Exception {
         long seed = option(arguments, "--seed", System.nanoTime() % 1_000_000);
         int actions = (int) option(arguments, "--actions", 10_000);
         isTelling = Arrays.asList(arguments).contains("--tell");
         int failed = 0;
         for (long i = 0; i < option(arguments, "--seeds", 1); i++) {
-            failed += once(seed + i, actions);
+            failed += once(seed + i, actions, option(arguments, "--minutes", 0));
         }
         System.exit(failed == 0 ? 0 : 1);
     }
 
-    private static int once(long seed, int actions) throws IOException, BadInput {
-        System.out.println("seed " + seed + ", " + actions + " actions");
+    /** @param minutes of a soak; 0 for a number of actions */
+    private static int once(long seed, int actions, long minutes) throws IOException, BadInput {
+        String what = minutes > 0 ? "--minutes " + minutes : "--actions " + actions;
+        System.out.println("seed " + seed + ", " + what);
         long begin = System.nanoTime();
         try (Monkey monkey = new Monkey(seed, Files.createTempDirectory("golden-angle-monkey"))) {
-            List<String> faults = monkey.act(actions);
+            List<String> faults = minutes > 0 ? monkey.soak(Duration.ofMinutes(minutes)) : monkey.act(actions);
             System.out.println("seed " + seed + ": " + faults.size() + " faults, " + (System.nanoTime() - begin) / 1_000_000_000 + " s, " + monkey.summary()
-                    + (faults.isEmpty() ? "" : "\nRepeat with ./gradlew monkey -Pargs=\"--seed " + seed + " --actions " + actions + "\""));
+                    + (faults.isEmpty() ? "" : "\nRepeat with ./gradlew monkey -Pargs=\"--seed " + seed + " " + what + "\""));
             return faults.size();
         }
     }

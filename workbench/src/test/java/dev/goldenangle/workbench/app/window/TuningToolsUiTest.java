@@ -5,6 +5,7 @@ import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.parameter.Morph;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.library.OwnPresets;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.look.DataColumn;
 import dev.goldenangle.toolkit.theme.Numbers;
@@ -27,6 +28,8 @@ import org.testfx.api.FxRobot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
@@ -145,6 +148,34 @@ class TuningToolsUiTest {
         assertTrue(textOf("#morph").contains("| 0 %"), textOf("#morph"));
         click("#morph-close");
         assertEquals("", textOf("#morph"));
+    }
+
+    @Test
+    void morphWaitsForAChoiceWhenItsPresetIsDeleted() {
+        OwnPresets own = fixture.session.library().presetLibrary().own().orElseThrow();
+        String id = fx(() -> own.add(fixture.session.document().preset().preset().withHeader("Mine", "")).id());
+        run(fixture.session.presets()::refresh);
+        await("it is listed", () -> fixture.session.presets().items().stream().anyMatch(entry -> entry.id().equals(id)));
+        act("Morph between two presets");
+        @SuppressWarnings("unchecked")
+        ComboBox<String> to = (ComboBox<String>) fixture.find("#morph-to");
+        run(to::show);
+        run(() -> to.setValue(id));
+        run(to::hide);
+        fx(() -> own.delete(id));
+        run(fixture.session.presets()::refresh);
+        await("it is no longer listed", () -> fixture.session.presets().items().stream().noneMatch(entry -> entry.id().equals(id)));
+        List<Throwable> thrown = new ArrayList<>();
+        run(() -> Thread.currentThread().setUncaughtExceptionHandler((thread, fault) -> thrown.add(fault)));
+        run(to::show);
+        run(to::hide);
+        ParameterSet before = values();
+        robot.clickOn(fixture.find("#morph-slider"));
+        run(() -> Thread.currentThread().setUncaughtExceptionHandler(null));
+        assertEquals(List.of(), thrown);
+        assertEquals(before, values());
+        run(() -> to.setValue("arena/floaty"));
+        await("what will move", () -> textOf("#morph").contains("knobs change"));
     }
 
     @Test

@@ -32,7 +32,7 @@ class SeenSurfacesTest {
     /** All faces of a body point away from its centre, and together they close it. */
     @ParameterizedTest
     @EnumSource(Body.Shape.class)
-    void facesOfABodyCloseIt(Body.Shape shape) {
+    void facesOfABodyEncloseIt(Body.Shape shape) {
         Vec3 at = new Vec3(3, -2, 1);
         double[] sum = new double[3];
         for (BodyMesh.Face face : BodyMesh.of(at, new Body(shape, 0.4f, -0.9f, 0.9f))) {

@@ -12,7 +12,7 @@ import dev.goldenangle.world.brush.Volume;
 import java.util.List;
 
 /** What a body is in and on: ground, water, ladders, or something solid. */
-final class Surroundings {
+final class GoldsrcSurroundings {
     /** How far above the feet the lowest of the three points is that are looked up in water. */
     private static final float ANKLE = 1f;
     private static final Vec3 POINT = new Vec3();
@@ -26,7 +26,7 @@ final class Surroundings {
     private final SweepHit trace = new SweepHit();
     private final Vec3 at = new Vec3();
 
-    Surroundings(GoldsrcTuning tuning, BrushWorld world, BoxQuery tracer) {
+    GoldsrcSurroundings(GoldsrcTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
         this.tracer = tracer;
         List<Brush> water = shapes(world, Volume.Kind.WATER);

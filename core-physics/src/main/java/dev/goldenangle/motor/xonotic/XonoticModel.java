@@ -1,0 +1,41 @@
+package dev.goldenangle.motor.xonotic;
+
+import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.map.Level;
+import dev.goldenangle.motor.Derivations;
+import dev.goldenangle.motor.DescribedModel;
+import dev.goldenangle.motor.ModelDescription;
+import dev.goldenangle.motor.Mover;
+import dev.goldenangle.motor.QuakeKnob;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.ParameterTable;
+import dev.goldenangle.parameter.Unit;
+import dev.goldenangle.state.SpeedCause;
+import dev.goldenangle.world.brush.BrushWorld;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Xonotic movement in Quake units. */
+public final class XonoticModel extends DescribedModel<BrushWorld> {
+    private static final ParameterTable TABLE = new ParameterTable(XonoticParameter.TOP_SPEED, List.of(XonoticParameter.values()), List.of(
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED)));
+
+    public XonoticModel() {
+        super(new ModelDescription<>("xonotic", "Xonotic", "Xonotic: one air rule that blends those of Quake, CPM, Warsow and Nexuiz",
+                TABLE, XonoticParameter.TICK_RATE, List.of(), List.of(XonoticRegister.values()),
+                List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE),
+                Unit.UNITS, Unit.UNITS_PER_SECOND, 32f, BrushWorld.class));
+    }
+
+    @Override
+    protected Mover mover(ParameterSet parameters, Level level, BrushWorld world) {
+        return new XonoticMover(parameters, level, world);
+    }
+
+    @Override
+    public Optional<StrafeTheory> theory(ParameterSet parameters) {
+        return Optional.of(new XonoticTheory(new XonoticTuning(parameters)));
+    }
+}
