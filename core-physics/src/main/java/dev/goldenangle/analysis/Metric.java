@@ -47,7 +47,25 @@ public enum Metric {
     COURSE_TIME("Course time", "lap race finish track", Quantity.SECONDS, Better.LOWER, "From leaving the start to the finish, best lap.",
             r -> r.run().events(EventKind.FINISH).stream().mapToDouble(Event::value).min().orElse(Double.NaN)),
     CHECKPOINTS("Checkpoints", "lap race track passed", Quantity.COUNT, Better.HIGHER, "Checkpoints passed.", r -> r.run().events(EventKind.CHECKPOINT).size()),
+    AIR_JUMP_HEIGHT("Air jump height", "double jump how high rise", Quantity.LENGTH, Better.NEITHER, "Highest point above each air jump before the next landing, averaged.",
+            r -> Moves.height(r, EventKind.AIR_JUMP)),
+    WALL_JUMP_HEIGHT("Wall jump height", "wall kick how high rise", Quantity.LENGTH, Better.NEITHER, "Highest point above each wall jump before the next landing, averaged.",
+            r -> Moves.height(r, EventKind.WALL_JUMP)),
+    DASH_SPEED("Dash speed", "burst dodge fast", Quantity.SPEED, Better.NEITHER, "Horizontal speed at the start of a dash, averaged.", r -> Moves.value(r, EventKind.DASH)),
+    DASH_LENGTH("Dash length", "burst dodge how far", Quantity.LENGTH, Better.NEITHER, "Horizontal distance in the half second after the start of a dash, averaged.", Moves::dashLength),
+    SLIDE_DISTANCE("Slide distance", "crouch how far", Quantity.LENGTH, Better.HIGHER, "Distance covered by a slide, averaged.", r -> Moves.value(r, EventKind.SLIDE)),
+    WALL_RUN_LENGTH("Wall run length", "along a wall how far", Quantity.LENGTH, Better.HIGHER, "Distance covered along walls by a wall run, averaged.", r -> Moves.value(r, EventKind.WALL_RUN)),
+    MANTLE_HEIGHT("Ledge climb height", "mantle grab pull up how high", Quantity.LENGTH, Better.HIGHER, "Height of the highest ledge climbed, above the feet.",
+            r -> r.run().events(EventKind.MANTLE).stream().mapToDouble(Event::value).max().orElse(Double.NaN)),
     SPEED_LOST("Speed lost", "friction collision bump slow down", Quantity.SPEED, Better.LOWER, "The sum of all losses of speed.", r -> -SpeedAccount.of(r).lost());
+
+    /** Whether it measures an ability, which only some models have. */
+    public boolean isOfAbility() {
+        return switch (this) {
+            case AIR_JUMP_HEIGHT, WALL_JUMP_HEIGHT, DASH_SPEED, DASH_LENGTH, SLIDE_DISTANCE, WALL_RUN_LENGTH, MANTLE_HEIGHT -> true;
+            default -> false;
+        };
+    }
 
     /** The quantity of a metric; the run's model determines the unit. */
     public enum Quantity {

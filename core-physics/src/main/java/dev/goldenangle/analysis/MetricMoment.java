@@ -19,6 +19,12 @@ public final class MetricMoment {
             case TOP_SPEED, TOP_SPEED_W -> OptionalInt.of(fastest(run));
             case FINAL_SPEED, DISTANCE -> OptionalInt.of(run.length() - 1);
             case JUMPS, GAIN_PER_JUMP, AIRTIME, JUMP_HEIGHT, JUMP_LENGTH, TIME_TO_APEX -> first(run.run().events(EventKind.JUMP));
+            case AIR_JUMP_HEIGHT -> first(run.run().events(EventKind.AIR_JUMP));
+            case WALL_JUMP_HEIGHT -> first(run.run().events(EventKind.WALL_JUMP));
+            case DASH_SPEED, DASH_LENGTH -> first(run.run().events(EventKind.DASH));
+            case SLIDE_DISTANCE -> first(run.run().events(EventKind.SLIDE));
+            case WALL_RUN_LENGTH -> first(run.run().events(EventKind.WALL_RUN));
+            case MANTLE_HEIGHT -> first(run.run().events(EventKind.MANTLE));
             case LANDING_SPEED, RETENTION -> first(run.run().events(EventKind.LAND));
             case COURSE_TIME -> first(run.run().events(EventKind.FINISH));
             case CHECKPOINTS -> last(run.run().events(EventKind.CHECKPOINT));

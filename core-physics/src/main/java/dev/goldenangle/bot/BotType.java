@@ -22,6 +22,7 @@ public enum BotType {
     STOP_AND_GO("Runs, releases all keys, runs again, to test stops.", StopAndGoBot.Knob.values(), StopAndGoBot::new),
     WAYPOINT("Follows the map's waypoints, strafejumping where there is room and passing through doorways.", WaypointBot.Knob.values(), WaypointBot::new),
     SURFER("Follows the map's waypoints along slopes too steep to stand on by pushing into them.", SurferBot.Knob.values(), SurferBot::new),
+    FREERUNNER("Runs straight or along the map's waypoints and presses the keys of abilities: air jumps, wall jumps, dash, slide, grapple.", FreerunnerBot.Knob.values(), FreerunnerBot::new),
     FUZZER("Presses random keys at random times to find errors.", FuzzerBot.Knob.values(), FuzzerBot::new);
 
     private final String description;

@@ -16,6 +16,8 @@ final class FuzzerBot extends Bot {
     private static final int UP = FREE + 3;
     private static final int TURN = FREE + 4;
     private static final int BUTTONS = FREE + 5;
+    private static final int PITCH = FREE + 6;
+    private static final float MOST_PITCH = 1.4f;
 
     enum Knob implements Parameter {
         HOLD(Spec.number(BotGroups.COURSE, Unit.SECONDS, 0.25).limits(0.001, 10).slider(0.02, 1)
@@ -25,7 +27,7 @@ final class FuzzerBot extends Bot {
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
                         "only the axes are used", "every kind of shot is fired")),
-        SPECIAL(Spec.onOff(BotGroups.COURSE, false).doc("Whether it also presses the special key and the walk key.")),
+        DASHES(Spec.onOff(BotGroups.COURSE, false).doc("Whether it presses dash and walk too, and looks up and down.")),
         EXTRA_KEYS(Spec.onOff(BotGroups.COURSE, false)
                 .doc("Whether it also presses the keys that only some models have: crouch during a jump, and up and down in water."));
 
@@ -44,15 +46,15 @@ final class FuzzerBot extends Bot {
     private final float holdTicks;
     private final float turnPerTick;
     private final int mask;
-    private final boolean special;
+    private final boolean dashes;
     private final boolean hasExtraKeys;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
-        super(context, 6);
+        super(context, 7);
         holdTicks = (float) (knobs.get(Knob.HOLD) * context.tickRate());
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
+        dashes = knobs.isOn(Knob.DASHES);
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
-        special = knobs.isOn(Knob.SPECIAL);
         hasExtraKeys = knobs.isOn(Knob.EXTRA_KEYS);
     }
 
@@ -64,16 +66,17 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons() | (special ? specialKeys() : 0) | (hasExtraKeys ? anyExtraKeys() : 0));
+            remember(BUTTONS, anyButtons() & anyButtons() | (dashes ? dashKeys() : 0) | (hasExtraKeys ? anyExtraKeys() : 0));
+            rememberFloat(PITCH, dashes ? (2 * chance() - 1) * MOST_PITCH : 0f);
         }
-        command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), 0f, (int) recall(BUTTONS));
+        command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), recallFloat(PITCH), (int) recall(BUTTONS));
     }
 
     private int anyButtons() {
         return (int) (chance() * (mask + 1));
     }
 
-    private int specialKeys() {
+    private int dashKeys() {
         return (chance() < 0.4f ? Command.DASH : 0) | (chance() < 0.1f ? Command.WALK : 0);
     }
 

@@ -43,6 +43,16 @@ final class StrafeKeys {
         return theory == null ? state.velocity.horizontalLength() : theory.speedAtPush(state, command) + theory.bestGain(state, command);
     }
 
+    /** The speed after friction and air resistance on the next tick, before the push. */
+    float speedAtPush(MoverState state, Command command) {
+        return theory == null ? state.velocity.horizontalLength() : theory.speedAtPush(state, command);
+    }
+
+    /** The push along the wish at an angle to the velocity; 0 without a theory. */
+    float push(float angle, MoverState state, Command command) {
+        return theory == null ? 0f : theory.pushAt(state, command, angle);
+    }
+
     /** The best angle as if in the air, because a strafer on the ground is about to jump. */
     float bestAirAngle(MoverState state, Command command) {
         return bestAngle(inTheAir(state, command), command);

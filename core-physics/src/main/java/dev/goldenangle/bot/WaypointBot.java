@@ -22,6 +22,7 @@ import dev.goldenangle.state.MoverState;
  * <li>after a teleport it continues along the nearest part of the course;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; if the travel is
  *     far off, it pushes along the velocity difference;
+ * <li>if its view may only turn at a limited rate, it meanwhile presses the keys that suit the view ({@link LimitedView});
  * <li>when stuck it jumps, and if that does not help, moves aside for a moment; the second time it skips the place and
  *     continues with the next. If it is stuck on the way from the last place to the first, the way back is closed and it
  *     stops. Without a course it runs straight, and turns when stuck.
@@ -40,8 +41,10 @@ final class WaypointBot extends Bot {
     private static final int TICKS_HERE = FREE + 7;
     private static final int DETOURS = FREE + 8;
     private static final int TICKS_ASIDE = FREE + 9;
-    private static final int PROGRESS = FREE + 10;
-    private static final int SLOTS = 10 + CourseProgress.SLOTS;
+    private static final int ASIDE = FREE + 10;
+    private static final int VIEW = FREE + 11;
+    private static final int PROGRESS = FREE + 12;
+    private static final int SLOTS = 12 + CourseProgress.SLOTS;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -51,7 +54,10 @@ final class WaypointBot extends Bot {
         JUMP_ROOM(Spec.number(BotGroups.STRAFE, Unit.SECONDS, 0.8).limits(0, 10).slider(0.2, 2)
                 .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
-                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns"));
+                .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns")),
+        TURN_RATE(Spec.number(BotGroups.VIEW, Unit.ANGLE_PER_SECOND, Value.degrees(0)).limits(Value.degrees(0), Value.degrees(36000))
+                .slider(Value.degrees(0), Value.degrees(1800)).doc("How fast it can turn the view; meanwhile it presses other keys. 0 turns at once.",
+                        "(above 0) misses sharp turns", "turns as no person can"));
 
         private final Spec spec;
 
@@ -65,6 +71,8 @@ final class WaypointBot extends Bot {
         }
     }
 
+    /** The least turn of the travel in radians per second. */
+    private static final float SLOWEST_TURN = 1e-3f;
     private static final float PUSH_ANGLE = (float) Math.PI / 4;
     /** Duration of a hop in most games, used until it has seen one. */
     private static final float USUAL_AIRTIME = 0.675f;
@@ -85,6 +93,7 @@ final class WaypointBot extends Bot {
     /** A turn in radians. It does not divide a full circle evenly, so two walls cannot send the bot back and forth forever. */
     private static final float TURN = 2f;
     private final StrafeKeys keys;
+    private final LimitedView view;
     private final RunUp runUp;
     private final CourseProgress progress;
     private final float tickRate;
@@ -103,6 +112,7 @@ final class WaypointBot extends Bot {
         progress = new CourseProgress(this, PROGRESS, context, knobs);
         tickRate = (float) context.tickRate();
         radius = context.radius();
+        view = new LimitedView(this, VIEW, context.theory().orElse(null), keys, knobs.getFloat(Knob.TURN_RATE), tickRate);
         runUp = new RunUp(keys, tickRate, radius);
         strafes = knobs.isOn(Knob.STRAFES);
         jumpRoom = knobs.getFloat(Knob.JUMP_ROOM);
@@ -123,7 +133,7 @@ final class WaypointBot extends Bot {
         if (isAside()) {
             remember(TICKS_ASIDE, recall(TICKS_ASIDE) - 1);
             command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-            keys.look(state.yaw, state, command);
+            view.turn(view.isLimited() ? recallFloat(ASIDE) : state.yaw, state, command);
             return;
         }
         countAirtime(state);
@@ -165,6 +175,7 @@ final class WaypointBot extends Bot {
     private void begin(MoverState state) {
         remember(SIDE, 1);
         rememberFloat(START_YAW, state.yaw);
+        rememberFloat(VIEW, state.yaw);
         progress.begin(state);
     }
 
@@ -197,7 +208,7 @@ final class WaypointBot extends Bot {
             remember(TICKS_HERE, 0);
         }
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        keys.look(recallFloat(START_YAW), state, command);
+        view.turn(recallFloat(START_YAW), state, command);
     }
 
     private boolean isAside() {
@@ -210,7 +221,7 @@ final class WaypointBot extends Bot {
      */
     private void getOn(float course, MoverState state, Command command) {
         command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(course, state, command);
+        view.run(course, state, command);
         if (!hasStoodFor(STUCK)) {
             return;
         }
@@ -223,7 +234,8 @@ final class WaypointBot extends Bot {
                 progress.skip();
             }
             remember(TICKS_ASIDE, (long) (ASIDE_SECONDS * tickRate));
-            keys.aimWish(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN), state, command);
+            rememberFloat(ASIDE, Angles.wrap(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN)));
+            view.run(recallFloat(ASIDE), state, command);
         }
     }
 
@@ -265,7 +277,7 @@ final class WaypointBot extends Bot {
             case BRAKE -> {
                 pressJump(state);
                 command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-                keys.aimWish(Angles.atan2(-state.velocity.y, -state.velocity.x), state, command);
+                view.push(Angles.atan2(-state.velocity.y, -state.velocity.x), state, command);
             }
         }
     }
@@ -274,7 +286,7 @@ final class WaypointBot extends Bot {
     private void run(float course, float error, float speed, MoverState state, Command command) {
         float lean = speed > 0.2f * w && !velocityFollowsView ? Math.max(-0.6f, Math.min(0.6f, error)) : 0f;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(course + lean, state, command);
+        view.run(course + lean, state, command);
     }
 
     /**
@@ -286,8 +298,10 @@ final class WaypointBot extends Bot {
             remember(SIDE, error > 0f ? -1 : 1);
         }
         int side = (int) recall(SIDE);
+        keys.hold(side, false, state, command);
+        float seconds = view.isLimited() ? (Math.abs(error) + within) / Math.max(SLOWEST_TURN, runUp.turnRate(state.velocity.horizontalLength(), state, command)) : 0f;
         keys.hold(side, pressJump(state), state, command);
-        keys.aim(keys.bestAngle(state, command), side, state, command);
+        view.strafe(side, seconds, state, command);
     }
 
     /** Far off course: pushes along the difference between the wanted and the current velocity. */
@@ -296,6 +310,6 @@ final class WaypointBot extends Bot {
         float mx = wanted * Angles.cos(course) - state.velocity.x;
         float my = wanted * Angles.sin(course) - state.velocity.y;
         command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-        keys.aimWish(Angles.atan2(my, mx), state, command);
+        view.push(Angles.atan2(my, mx), state, command);
     }
 }

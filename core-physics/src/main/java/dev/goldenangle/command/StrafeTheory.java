@@ -1,5 +1,6 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
 /** The best direction to push in under a model's rules, used by bots and shown in charts. */
@@ -30,6 +31,22 @@ public interface StrafeTheory {
 
     /** The speed that {@link #bestAngle} gains on the next tick. */
     float bestGain(MoverState state, Command command);
+
+    /**
+     * The push on the next tick, which is the speed added along the wish.
+     *
+     * <p>This default follows from the best angle if the push is a constant, reduced where the speed along the wish would
+     * pass a limit; beyond the best angle it can be too small. Rules that depend on more than this need their own.
+     *
+     * @param angle between velocity and wish, in radians, on the side of the keys held
+     */
+    default float pushAt(MoverState state, Command command, float angle) {
+        float speed = speedAtPush(state, command);
+        float gain = bestGain(state, command);
+        float along = speed * Angles.cos(bestAngle(state, command));
+        float push = (float) Math.sqrt(Math.max(0f, along * along + 2f * speed * gain + gain * gain)) - along;
+        return Math.max(0f, Math.min(push, along + push - speed * Angles.cos(angle)));
+    }
 
     /** The speed after friction and air resistance on the next tick, before the push. */
     default float speedAtPush(MoverState state, Command command) {

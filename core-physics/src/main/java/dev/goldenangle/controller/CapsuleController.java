@@ -62,11 +62,21 @@ public final class CapsuleController {
         finish(dt);
     }
 
+    /** Sets the share of the gravity that acts from now on. It is 1 until it is set, and is not part of any state. */
+    public void scaleGravity(float share) {
+        tick.gravity = settings.gravity() * (double) share;
+    }
+
     /** Leaves the ground with the jump speed, then runs the tick. */
     public void jump(MoverState mover, float dt, TickReport sink) {
+        jump(mover, settings.jumpSpeed(), dt, sink);
+    }
+
+    /** The same with another upward speed. */
+    public void jump(MoverState mover, float upward, float dt, TickReport sink) {
         tick.begin(mover, sink);
         motion.grounded = false;
-        motion.vz = settings.jumpSpeed();
+        motion.vz = upward;
         look(dt);
         sink.event(EventKind.JUMP, mover.velocity.horizontalLength());
         finish(dt);
@@ -98,8 +108,8 @@ public final class CapsuleController {
     private void look(double dt) {
         double level = Math.sqrt(motion.vx * motion.vx + motion.vy * motion.vy);
         boolean turnsFall = !motion.grounded || settings.slopeSpeed() != SlopeSpeed.HORIZONTAL;
-        double fall = (Math.abs(motion.vz) + settings.gravity() * dt) * dt;
-        double way = level * dt + (turnsFall ? fall : settings.gravity() * dt * dt);
+        double fall = (Math.abs(motion.vz) + tick.gravity * dt) * dt;
+        double way = level * dt + (turnsFall ? fall : tick.gravity * dt * dt);
         double climb = way * steepest > fall ? way * steepest : fall;
         tracer.follow(motion.x - way, motion.y - way, motion.z - climb - below,
                 motion.x + way, motion.y + way, motion.z + climb + settings.stepHeight(), aside);

@@ -72,7 +72,7 @@ final class CapsuleFlight {
     double fly(double dt) {
         motion.grounded = false;
         surfaces.clear();
-        double fall = settings.gravity() * dt;
+        double fall = tick.gravity * dt;
         double from = motion.z;
         startX = motion.vx;
         startY = motion.vy;
@@ -113,7 +113,7 @@ final class CapsuleFlight {
 
     /** Limits the falling speed to match the distance actually fallen. A body that is fully supported lands. */
     private void settleFall(double from, double wanted, double dt) {
-        motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - settings.gravity() * dt / 2);
+        motion.vz = Math.max(motion.vz, Math.min(0, (motion.z - from) / dt) - tick.gravity * dt / 2);
         if (from - motion.z < HARDLY * -wanted) {
             if (probe.isHeld(motion.x, motion.y, motion.z)) {
                 land();
@@ -121,7 +121,7 @@ final class CapsuleFlight {
                 slideOff(dt);
             }
         }
-        keepEnergy(startX * startX + startY * startY + startZ * startZ + 2 * settings.gravity() * (from - motion.z));
+        keepEnergy(startX * startX + startY * startY + startZ * startZ + 2 * tick.gravity * (from - motion.z));
     }
 
     /**
@@ -271,6 +271,6 @@ final class CapsuleFlight {
         motion.grounded = false;
         double part = tracer.free(motion.x, motion.y, motion.z, motion.vx * left, motion.vy * left, 0, settings.skin());
         motion.advance(motion.vx * left, motion.vy * left, 0, part);
-        motion.vz = Math.min(0, motion.vz) - settings.gravity() * left;
+        motion.vz = Math.min(0, motion.vz) - tick.gravity * left;
     }
 }

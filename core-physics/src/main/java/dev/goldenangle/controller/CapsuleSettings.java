@@ -33,6 +33,11 @@ public record CapsuleSettings(float radius, float height, float skin, float step
                 set.getFloat(CapsuleParameter.GRAVITY), set.getFloat(CapsuleParameter.JUMP_SPEED));
     }
 
+    /** The same body with another height. */
+    public CapsuleSettings withHeight(float other) {
+        return new CapsuleSettings(radius, other, skin, stepHeight, minStepWidth, airStep, maxSlope, groundSnap, slopeSpeed, gravity, jumpSpeed);
+    }
+
     /** Least z of a ground normal, with a small tolerance so that a slope of exactly the limit counts as ground. */
     double leastGroundZ() {
         return StrictMath.cos(maxSlope) - 1e-6;

@@ -27,6 +27,8 @@ final class CapsuleTick {
     final double reach;
     /** The farthest that a body is guided sideways on one tick. */
     final double mostAside;
+    /** Downward acceleration on this tick. */
+    double gravity;
     /** Whether a walk on this tick lost the ground at its start. The flight after it must not land on the same contacts again. */
     boolean lostGroundAtOnce;
     MoverState state;
@@ -35,6 +37,7 @@ final class CapsuleTick {
 
     CapsuleTick(CapsuleSettings settings, BrushWorld world) {
         this.settings = settings;
+        gravity = settings.gravity();
         tracer = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
         probe = new GroundProbe(tracer, settings);
         steps = new StepClimb(tracer, probe, settings);

@@ -11,6 +11,7 @@ import dev.goldenangle.map.Spawn;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.sector.SectorWorld;
 import dev.goldenangle.world.tile.TileWorld;
@@ -58,7 +59,8 @@ public final class GoalMetrics {
 
     private static GoalMetric metric(Metric metric) {
         return new GoalMetric(metric.key(), metric.label(), metric.words(), metric.quantity(), metric.better(), metric.doc(), "", GoalMetric.Kind.RUN,
-                model -> Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
+                model -> metric.isOfAbility() && !model.causes().contains(SpeedCause.ABILITY) ? Optional.empty()
+                        : Optional.of(new GoalScenario(map(metric, model), bot(metric, model), seconds(metric, model), 1)),
                 (trial, scenario, landing) -> read(trial, scenario, metric::of, "the run contains nothing that this metric measures"));
     }
 
@@ -70,6 +72,9 @@ public final class GoalMetrics {
     private static String map(Metric metric, Model model) {
         boolean isCourse = metric == Metric.COURSE_TIME || metric == Metric.CHECKPOINTS;
         boolean isBrush = model.worldType() == BrushWorld.class;
+        if (metric.isOfAbility() && isBrush) {
+            return metric == Metric.WALL_JUMP_HEIGHT || metric == Metric.WALL_RUN_LENGTH ? "wall" : metric == Metric.MANTLE_HEIGHT ? "ledge-2" : "flat";
+        }
         return !isCourse ? flat(model) : isBrush ? "arena-loop" : model.worldType() == TileWorld.class ? "tile-edges" : "sector-steps";
     }
 
@@ -82,6 +87,11 @@ public final class GoalMetrics {
             case JUMP_LENGTH -> strafes ? "optimal-strafer" : "runner:jumps=true";
             case JUMP_HEIGHT, TIME_TO_APEX, AIRTIME, AIR_SHARE -> "runner:jumps=true";
             case TIME_TO_W, FLICKER -> "runner";
+            case AIR_JUMP_HEIGHT -> "freerunner:hops=true";
+            case WALL_JUMP_HEIGHT, MANTLE_HEIGHT -> "freerunner";
+            case WALL_RUN_LENGTH -> "freerunner:jumps_again=false";
+            case DASH_SPEED, DASH_LENGTH -> "freerunner:dash_every=2";
+            case SLIDE_DISTANCE -> "freerunner:slide_every=2.5";
             default -> strafes ? "optimal-strafer" : "runner";
         };
     }

@@ -12,9 +12,10 @@ import java.util.regex.Pattern;
 
 /**
  * Generated maps with one obstacle, whose size is in the map's name so that a recorded trace can name it. {@code
- * ledge-1.25} is a ledge of 1.25 m, {@code gap-4} a gap, {@code ramp-30} a ramp of 30°; {@code sector-ledge-341} and
+ * ledge-1.25} is a ledge of 1.25 m, {@code gap-4} a gap, {@code ramp-30} a ramp of 30°,
+ * {@code wall-10} a gap of 10 m with a wall beside it, {@code vent-1.2} a passage 1.2 m high; {@code sector-ledge-341} and
  * {@code tile-ledge-0.5} are the same for the other kinds of world, in 1024ths of a world unit and in tiles. The
- * default size is 1, or 30°. The mover starts {@value #RUN_UP} m before the obstacle and faces it.
+ * default size is 1, 30°, 10 for a wall, 1.2 for a vent. The mover starts {@value #RUN_UP} m before the obstacle and faces it.
  */
 public final class ProvingGround {
     /** Metres from the start to the obstacle. */
@@ -25,7 +26,7 @@ public final class ProvingGround {
     private static final double QUAKE_UNITS = 32;
     private static final int SECTOR_RUN_UP = 6144;
     private static final int LONGEST_GAP_TILES = 64;
-    private static final Pattern ID = Pattern.compile("(sector-|tile-)?(ledge|gap|ramp)(?:-([0-9]{1,5}(?:\\.[0-9]{1,6})?))?");
+    private static final Pattern ID = Pattern.compile("(sector-|tile-)?(ledge|gap|ramp|wall|vent)(?:-([0-9]{1,5}(?:\\.[0-9]{1,6})?))?");
 
     private ProvingGround() {
     }
@@ -36,11 +37,13 @@ public final class ProvingGround {
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        double size = matcher.group(3) == null ? matcher.group(2).equals("ramp") ? 30 : 1 : Double.parseDouble(matcher.group(3));
+        double size = matcher.group(3) == null ? usual(matcher.group(2)) : Double.parseDouble(matcher.group(3));
         String kind = (matcher.group(1) == null ? "" : matcher.group(1)) + matcher.group(2);
         return Optional.ofNullable(switch (kind) {
             case "ledge" -> ledge(QUAKE_UNITS * size);
             case "gap" -> gap(QUAKE_UNITS * size);
+            case "wall" -> wall(QUAKE_UNITS * size);
+            case "vent" -> vent(QUAKE_UNITS * size);
             case "ramp" -> size > 0 && size < 90 ? ramp(size) : null;
             case "sector-ledge" -> size <= 5000 ? sectors((int) size, 0, (int) size) : null;
             case "sector-gap" -> size >= 1 && size <= 8000 ? sectors(0, (int) size, 0) : null;
@@ -59,6 +62,21 @@ public final class ProvingGround {
     static double size(String id) {
         Matcher matcher = ID.matcher(id);
         return matcher.matches() && matcher.group(3) != null ? Double.parseDouble(matcher.group(3)) : 0;
+    }
+
+    private static double usual(String kind) {
+        return kind.equals("ramp") ? 30 : kind.equals("wall") ? 10 : kind.equals("vent") ? 1.2 : 1;
+    }
+
+    /** A gap with a wall along its left side, half a metre from the middle. */
+    private static String wall(double width) {
+        return brushes("A gap with a wall to run along") + box(-640, -256, -64, 0, 256, 0) + box(width, -256, -64, width + 640, 256, 0)
+                + box(-640, -256, -1088, width + 640, 256, -1024) + box(-64, 16, -1024, width + 64, 48, 256) + start();
+    }
+
+    /** A passage of this height under a block eight metres long, which stands across the whole floor. */
+    private static String vent(double height) {
+        return brushes("A passage to get under") + box(-640, -256, -64, 1280, 256, 0) + box(0, -256, height, 256, 256, 512) + start();
     }
 
     private static String ledge(double height) {

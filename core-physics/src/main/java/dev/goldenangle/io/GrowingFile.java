@@ -53,7 +53,7 @@ public final class GrowingFile extends FilterOutputStream {
 
     private static FileChannel create(Path file, Path growing) throws IOException {
         try {
-            return FileChannel.open(growing, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            return FileChannel.open(growing, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, StandardOpenOption.READ);
         } catch (FileAlreadyExistsException taken) {
             throw taken;
         } catch (IOException refused) {
@@ -83,6 +83,10 @@ public final class GrowingFile extends FilterOutputStream {
         }
         closed = true;
         try (channel) {
+            if (!failed && Files.notExists(growing)) {
+                writeAgain();
+                return;
+            }
             if (!failed) {
                 channel.force(true);
             }
@@ -92,5 +96,11 @@ public final class GrowingFile extends FilterOutputStream {
         if (!failed && !growing.equals(target)) {
             AtomicFile.takeName(growing, target);
         }
+    }
+
+    /** The file or its folder was deleted meanwhile. The content is still there as long as it is open. */
+    private void writeAgain() throws IOException {
+        channel.position(0);
+        AtomicFile.write(target, to -> Channels.newInputStream(channel).transferTo(to));
     }
 }

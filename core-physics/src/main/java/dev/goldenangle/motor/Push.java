@@ -39,6 +39,11 @@ public final class Push {
         return cosine > 0f && cosine < 1f ? angle + View.HALF_STEP * (limit - 2f * push) / limit : angle;
     }
 
+    /** The push along a wish at an angle to the velocity. */
+    public static float at(float angle, float speed, float limit, float push) {
+        return Math.max(0f, Math.min(push, limit - speed * Angles.cos(angle)));
+    }
+
     /** Speed gained at the best angle. */
     public static float bestGain(float speed, float limit, float push) {
         if (push >= limit) {

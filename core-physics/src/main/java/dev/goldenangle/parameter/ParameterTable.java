@@ -40,6 +40,11 @@ public final class ParameterTable {
         if (reference != null && !indices.containsKey(reference)) {
             throw new IllegalArgumentException("the table does not contain its reference parameter " + reference.key());
         }
+        for (Group group : groups) {
+            if (group.use() == Group.Use.SWITCHED && switchOf(group).filter(first -> first == inGroup(group).get(0) && first.spec().kind() == Spec.Kind.SWITCH).isEmpty()) {
+                throw new IllegalArgumentException("the first parameter of the group " + group.key() + " must be a switch with the same key");
+            }
+        }
         this.defaults = ParameterSet.defaults(this);
     }
 
@@ -67,6 +72,17 @@ public final class ParameterTable {
 
     public List<Parameter> inGroup(Group group) {
         return parameters.stream().filter(p -> p.spec().group().equals(group)).toList();
+    }
+
+    /** The switch of a group that can be off as a whole; empty for a group that always acts. */
+    public Optional<Parameter> switchOf(Group group) {
+        return group.use() == Group.Use.SWITCHED ? find(group.key()) : Optional.empty();
+    }
+
+    /** Whether a parameter cannot act under these values, because its group is off. The switch itself always can. */
+    public boolean isOff(Parameter parameter, ParameterSet set) {
+        Optional<Parameter> master = switchOf(parameter.spec().group());
+        return master.isPresent() && master.get() != parameter && !set.isOn(master.get());
     }
 
     /** The parameter that is W, the ground top speed that relative values refer to; null in a table without one. */

@@ -34,7 +34,21 @@ public enum EventKind {
      */
     HARM("Harm"),
     /** Flight (noclip or spectator) begins or ends. Value: 0; index: number of the new {@link MoveMode}. */
-    FLIGHT("Flight");
+    FLIGHT("Flight"),
+    /** Value: horizontal speed before it. */
+    AIR_JUMP("Air jump"),
+    /** Value: horizontal speed after it. */
+    WALL_JUMP("Wall jump"),
+    /** Value: horizontal speed after its start. */
+    DASH("Dash"),
+    /** A slide ended. Value: distance slid. */
+    SLIDE("Slide"),
+    /** A run along a wall ended. Value: its length. */
+    WALL_RUN("Wall run"),
+    /** A climb onto a ledge began. Value: height above the feet. */
+    MANTLE("Ledge climb"),
+    /** A grapple caught. Value: distance to the hook. */
+    GRAPPLE("Grapple");
 
     private final String label;
 

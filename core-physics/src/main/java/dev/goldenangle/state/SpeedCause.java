@@ -12,6 +12,7 @@ public enum SpeedCause {
     STEP("Step", "Lost or regained while climbing a step"),
     SHAPING("Corridor shaping", "Turned towards the intent"),
     DEVICE("Device", "Jump pad, teleporter, push or current"),
+    ABILITY("Ability", "Dash, slide, wall jump and other abilities"),
     ROUNDING("Rounding", "Velocity rounded by the rules"),
     OTHER("Other", "Anything else, such as a change of mode");
 

@@ -221,6 +221,11 @@ public final class TickReport implements BestSink {
         signals[signal.ordinal()] = value;
     }
 
+    /** Sets a signal by its number in the model's list. */
+    public void signal(int index, float value) {
+        signals[index] = value;
+    }
+
     public float signal(int index) {
         return signals[index];
     }

@@ -43,7 +43,7 @@ class BotTypeTest {
 
     @Test
     void namesInSavedGoalsAndTracesStayValid() {
-        for (String saved : List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "fuzzer")) {
+        for (String saved : List.of("runner", "optimal-strafer", "human-strafer", "fixed-yaw-strafer", "circle-jump", "zig-zag", "stop-and-go", "waypoint", "surfer", "freerunner", "fuzzer")) {
             assertTrue(BotType.find(saved).isPresent(), saved);
         }
         for (BotType type : BotType.values()) {
@@ -111,10 +111,14 @@ class BotTypeTest {
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
     }
 
-    /** A map where the bot has something to do: slopes for the surfer, a model with buttons for the fuzzer. */
+    /** A map where the bot has something to do: slopes for the surfer, a model with buttons for the fuzzer, abilities for the freerunner. */
     private static BotRun onItsMap(BotType type) {
         if (type == BotType.FUZZER) {
             return onASampleMap("marathon", type);
+        }
+        if (type == BotType.FREERUNNER) {
+            BotRun run = onASampleMap("arena", type).under(GoldenRuns.parameters("arena/boomer"));
+            return run.with(run.knobs().with("slide_every", "1.5").with("slide_seconds", "0.4").with("blast_every", "1.2").with("hook_every", "1.6"));
         }
         Model model = new StrafejumpModel();
         return type == BotType.SURFER ? BotRun.of(model, GoldenRuns.level("surf", model), type) : onASampleMap("strafejump", type);

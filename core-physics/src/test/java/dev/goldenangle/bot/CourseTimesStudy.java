@@ -5,6 +5,7 @@ import dev.goldenangle.golden.GoldenRuns;
 import dev.goldenangle.map.Waypoint;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
+import dev.goldenangle.motor.Model;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
  * Prints, for every shipped preset and map with waypoints, how the waypoint bot does in two minutes: places passed, laps, mean and best
- * lap time, the share of ticks that turn the view by more than 30°, and the fastest turn.
+ * lap time, the share of ticks that turn the view by more than 30°, and the fastest turn. {@code -Dknobs=turn_rate=840deg,jump_room=0.3} sets
+ * knobs of the bot.
  */
 @Tag("study")
 class CourseTimesStudy {
@@ -32,12 +34,21 @@ class CourseTimesStudy {
         assertTrue(tours > 0);
     }
 
+    private static BotRun bot(String preset, String map) {
+        Model model = GoldenRuns.model(preset);
+        BotRun bot = BotRun.of(model, GoldenRuns.level(map, model), BotType.WAYPOINT).under(GoldenRuns.parameters(preset));
+        for (String knob : System.getProperty("knobs", "").split(",")) {
+            bot = knob.isEmpty() ? bot : bot.with(knob.substring(0, knob.indexOf('=')), knob.substring(knob.indexOf('=') + 1));
+        }
+        return bot;
+    }
+
     private static boolean print(String preset, String map) {
         List<Waypoint> places = GoldenRuns.level(map, GoldenRuns.model(preset)).waypoints();
         if (places.isEmpty()) {
             return false;
         }
-        RunReader run = new RunReader(TourTest.tour(preset, map, BotType.WAYPOINT, SECONDS));
+        RunReader run = new RunReader(bot(preset, map).record(SECONDS));
         int passed = 0;
         int lapBegan = 0;
         double best = Double.NaN;

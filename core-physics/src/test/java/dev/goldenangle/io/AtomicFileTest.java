@@ -1,9 +1,12 @@
 package dev.goldenangle.io;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -218,5 +221,39 @@ class AtomicFileTest {
         }
         assertEquals("ab", Files.readString(file));
         assertThrows(FileAlreadyExistsException.class, () -> GrowingFile.create(file));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void growingFileWhoseFolderIsDeletedIsWrittenAgain() throws IOException {
+        Path file = folder.resolve("traces").resolve("run.txt");
+        Files.createDirectories(file.getParent());
+        try (GrowingFile growing = GrowingFile.create(file)) {
+            growing.write("first\n".getBytes(StandardCharsets.UTF_8));
+            Files.delete(file);
+            Files.delete(file.getParent());
+            growing.write("second\n".getBytes(StandardCharsets.UTF_8));
+        }
+        assertEquals("first\nsecond\n", Files.readString(file));
+        try (GrowingFile growing = GrowingFile.open(file)) {
+            growing.write("third\n".getBytes(StandardCharsets.UTF_8));
+            Files.delete(file);
+            Files.delete(file.resolveSibling("run.txt.unfinished"));
+            Files.delete(file.getParent());
+        }
+        assertEquals("third\n", Files.readString(file));
+    }
+
+    /** The clock was set back, or the file comes from a machine whose clock is ahead. */
+    @Test
+    void fileTimesInTheFutureDoNotBlockSaving() throws IOException {
+        Path file = Files.writeString(folder.resolve("preset.toml"), "old");
+        Path leftover = Files.writeString(folder.resolve(".preset.toml.1" + AtomicFile.ENDING), "cut off");
+        FileTime tomorrow = FileTime.from(Instant.now().plus(Duration.ofDays(1)));
+        Files.setLastModifiedTime(file, tomorrow);
+        Files.setLastModifiedTime(leftover, tomorrow);
+        AtomicFile.write(file, "new");
+        assertEquals("new", Files.readString(file));
+        assertTrue(Files.exists(leftover), "another program may be writing it");
     }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * Writes presets as TOML: one table per group in tuning order, above each key a comment with meaning, unit and range, and each
- * value in the form it was given in. A preset that extends another holds only the differences.
+ * value in the form it was given in. A group that is off is left out unless its values were changed. A preset that extends another holds only the differences.
  */
 public final class PresetWriter {
     private static final int LINE_WIDTH = 110;
@@ -41,6 +41,9 @@ public final class PresetWriter {
     }
 
     private void group(Group group) {
+        if (preset.base().isEmpty() && isOffAtDefaults(group)) {
+            return;
+        }
         int before = text.length();
         text.append('\n');
         comment(group.label() + ". " + sentence(group.doc()));
@@ -57,6 +60,12 @@ public final class PresetWriter {
         if (text.length() == empty) {
             text.setLength(before);
         }
+    }
+
+    /** Whether a group can be off, is off, and has no other values to keep. */
+    private boolean isOffAtDefaults(Group group) {
+        return preset.table().switchOf(group).isPresent() && preset.table().inGroup(group).stream()
+                .allMatch(parameter -> preset.parameters().value(parameter).equals(preset.table().defaults().value(parameter)));
     }
 
     /** Whether the file must set a raw parameter: it differs from the base, or the base replaces it by a derived knob. */

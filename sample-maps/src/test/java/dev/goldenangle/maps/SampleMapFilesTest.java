@@ -16,7 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
  * them again.
  */
 final class SampleMapFilesTest {
-    private static final Map<String, Supplier<String>> MAPS = new TreeMap<>(Map.of("flat", FlatMap::text,
+    private static final Map<String, Supplier<String>> MAPS = new TreeMap<>(Map.of("flat", FlatMap::text, "parkour", ParkourMap::text,
             "stairs", StairsMap::text, "ramps", RampsMap::text, "strafe-lane", StrafeLaneMap::text, "doorways", DoorwaysMap::text,
             "seams", SeamsMap::text, "surf", SurfMap::text, "torture", TortureMap::text, "arena-loop", ArenaLoopMap::text));
 

@@ -27,7 +27,7 @@ import dev.goldenangle.state.TickReport;
  * <p>The controller applies gravity and the jump. "Planar" means along the ground when grounded, horizontal in the air;
  * the velocity perpendicular to that plane is not changed.
  *
- * <p>Not suitable for: swimming, flying or crouching, which the arena does not have.
+ * <p>Not suitable for: swimming or flying, which the arena does not have.
  */
 public final class ArenaMotor {
     private final PlanarPush push;
@@ -54,13 +54,29 @@ public final class ArenaMotor {
 
     /** Runs one tick on the state's velocity and registers; returns whether to jump. */
     public boolean step(Command command, MoverState state, TickReport report) {
-        Vec3 velocity = state.velocity;
         intent.build(command, state);
-        boolean jump = jumps.update(command, state);
+        return step(jumps.update(command, state), 1f, state, report);
+    }
+
+    /**
+     * The same with abilities.
+     *
+     * @param pushShare     share of the push that acts
+     * @param frictionShare share of the ground friction that acts
+     * @param chance        whether a jump is possible
+     */
+    boolean step(Command command, MoverState state, TickReport report, float pushShare, float frictionShare, JumpPolicy.JumpChance chance) {
+        intent.build(command, state);
+        intent.weaken(pushShare);
+        return step(jumps.update(command, state, chance), frictionShare, state, report);
+    }
+
+    private boolean step(boolean jump, float frictionShare, MoverState state, TickReport report) {
+        Vec3 velocity = state.velocity;
         float turned = viewTurn(velocity);
         float theta = Math.abs(turned);
         float quality = golden.quality(theta);
-        slowDown(jump, quality, state, report);
+        slowDown(jump, quality, frictionShare, state, report);
         float gain = state.grounded ? accelerateOnGround(velocity, turned, report) : accelerateInAir(velocity, turned, quality, report);
         if (!state.grounded) {
             report.signal(ArenaSignal.SHAPING_ANGLE, shaping.turn(velocity, intent.direction));
@@ -84,9 +100,9 @@ public final class ArenaMotor {
         return across == 0f && along == 0f ? 0f : Angles.atan2(across, along);
     }
 
-    private void slowDown(boolean jump, float quality, MoverState state, TickReport report) {
+    private void slowDown(boolean jump, float quality, float share, MoverState state, TickReport report) {
         FrictionRule rule = jumps.frictionRule(jump, state);
-        float scale = jumps.frictionScale(rule, quality);
+        float scale = jumps.frictionScale(rule, quality) * share;
         report.signal(ArenaSignal.FRICTION_RULE, rule.ordinal());
         report.signal(ArenaSignal.FRICTION_SCALE, scale);
         if (state.grounded) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.motor.arena;
 
+import dev.goldenangle.ability.Abilities;
+import dev.goldenangle.ability.AbilityTick;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.controller.CapsuleController;
 import dev.goldenangle.controller.CapsuleSettings;
@@ -23,16 +25,20 @@ import dev.goldenangle.world.brush.BrushWorld;
  * The mover of the arena model.
  *
  * <p>How it works, each tick: (1) set the view from the command; (2) the motor decides velocity and whether to jump;
- * (3) the controller moves the body through the world; (4) pads and teleporters act. In the other modes the keys fly
+ * (3) the controller moves the body through the world; (4) pads and teleporters act. Abilities that are switched on act
+ * before and after the motor and after the move. In the other modes the keys fly
  * the body along the view at W, through everything (noclip) or with collisions (spectate).
  */
 final class ArenaMover implements Mover {
     private static final float EYE_SHARE = 0.9f;
     private final ArenaMotor motor;
-    private final CapsuleController controller;
+    private final CapsuleController standing;
+    private final CapsuleController low;
+    private final Abilities abilities;
     private final Devices devices;
-    private final TickReport unread = new TickReport(ArenaSignal.values().length);
+    private final TickReport unread = new TickReport(ArenaModel.SIGNALS.size());
     private final Body body;
+    private final Body lowBody;
     private final View view = new View();
     private final float flightSpeed;
     private final float skin;
@@ -41,9 +47,13 @@ final class ArenaMover implements Mover {
     ArenaMover(ParameterSet parameters, Level level, BrushWorld world) {
         CapsuleSettings settings = CapsuleSettings.of(parameters);
         motor = new ArenaMotor(parameters);
-        controller = new CapsuleController(settings, world);
+        standing = new CapsuleController(settings, world);
+        abilities = new Abilities(parameters, settings, world, parameters.get(ArenaParameter.TICK_RATE), ArenaRegister.values().length, ArenaSignal.values().length);
+        float lowHeight = Abilities.crouchedHeight(parameters, settings);
+        low = lowHeight == settings.height() ? standing : new CapsuleController(settings.withHeight(lowHeight), world);
         devices = new Devices(level);
         body = new Body(Body.Shape.CAPSULE, settings.radius(), 0f, Math.max(settings.height(), 2f * settings.radius()));
+        lowBody = low == standing ? body : new Body(Body.Shape.CAPSULE, settings.radius(), 0f, lowHeight);
         flightSpeed = (float) parameters.w();
         skin = settings.skin();
         dt = (float) (1 / parameters.get(ArenaParameter.TICK_RATE));
@@ -58,12 +68,39 @@ final class ArenaMover implements Mover {
             fly(command, state, report);
             return;
         }
-        if (motor.step(command, state, report)) {
-            controller.jump(state, dt, report);
+        if (!abilities.isEmpty()) {
+            useAbilities(command, state, report);
+        } else if (motor.step(command, state, report)) {
+            standing.jump(state, dt, report);
+            obeyDevices(state, report);
+        } else {
+            standing.move(state, dt, report);
+            obeyDevices(state, report);
+        }
+    }
+
+    private void useAbilities(Command command, MoverState state, TickReport report) {
+        AbilityTick tick = abilities.prepare(command, state, report);
+        JumpPolicy.JumpChance chance = tick.isJumpBlocked ? JumpPolicy.JumpChance.NEVER : tick.canJumpInAir ? JumpPolicy.JumpChance.ALWAYS : JumpPolicy.JumpChance.BY_GROUND;
+        tick.jumps = motor.step(command, state, report, tick.pushScale, tick.frictionScale, chance);
+        abilities.act();
+        if (tick.isPressUsed) {
+            state.set(ArenaRegister.JUMP_BUFFER, 0);
+        }
+        CapsuleController controller = controller(state);
+        controller.scaleGravity(tick.gravityScale);
+        if (tick.jumps && !tick.isTaken) {
+            controller.jump(state, tick.jumpSpeed, dt, report);
         } else {
             controller.move(state, dt, report);
         }
-        obeyDevices(state, report);
+        tick.isLaunched |= obeyDevices(state, report);
+        abilities.finish();
+        state.eyeHeight = body(state).top() * EYE_SHARE;
+    }
+
+    private CapsuleController controller(MoverState state) {
+        return state.crouched ? low : standing;
     }
 
     private void fly(Command command, MoverState state, TickReport report) {
@@ -75,13 +112,15 @@ final class ArenaMover implements Mover {
         state.leaveGround();
         state.set(ArenaRegister.WAS_GROUNDED, false);
         if (state.mode == MoveMode.SPECTATE) {
-            controller.glide(state, dt, report);
+            controller(state).glide(state, dt, report);
         } else {
             state.position.addScaled(state.velocity, dt);
         }
     }
 
-    private void obeyDevices(MoverState state, TickReport report) {
+    /** Returns whether a device moved the body. */
+    private boolean obeyDevices(MoverState state, TickReport report) {
+        Body body = body(state);
         int pad = devices.touchedPad(state.position, body);
         if (pad >= 0) {
             devices.push(pad, state, report);
@@ -91,6 +130,7 @@ final class ArenaMover implements Mover {
         if (teleporter >= 0) {
             teleport(devices.teleporter(teleporter), teleporter, state, report);
         }
+        return pad >= 0 || teleporter >= 0;
     }
 
     /** Keeps the speed and leaves in the direction the exit faces. */
@@ -114,12 +154,13 @@ final class ArenaMover implements Mover {
 
     @Override
     public Body body(MoverState state) {
-        return body;
+        return state.crouched ? lowBody : body;
     }
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
         state.clearRegisters();
+        state.crouched = false;
         state.mode = MoveMode.NORMAL;
         state.position.set(x, y, z + skin);
         state.velocity.zero();
@@ -128,7 +169,8 @@ final class ArenaMover implements Mover {
         state.eyeHeight = body.top() * EYE_SHARE;
         state.leaveGround();
         unread.begin(state.velocity);
-        controller.settle(state, unread);
+        standing.scaleGravity(1f);
+        standing.settle(state, unread);
         state.set(ArenaRegister.WAS_GROUNDED, state.grounded);
     }
 }

@@ -2,6 +2,7 @@ package dev.goldenangle.motor.arena;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 
@@ -27,6 +28,7 @@ final class ArenaTheory implements StrafeTheory {
     }
 
     private final PlanarPush push;
+    private final GoldenAngle golden;
     private final GroundFriction friction;
     private final JumpPolicy jumps;
     private final BestPush best;
@@ -37,7 +39,7 @@ final class ArenaTheory implements StrafeTheory {
         push = new PlanarPush(parameters);
         friction = GroundFriction.of(parameters);
         jumps = new JumpPolicy(parameters);
-        GoldenAngle golden = new GoldenAngle(parameters);
+        golden = new GoldenAngle(parameters);
         best = new BestPush(push, golden);
         Arrays.setAll(bestByKeys, i -> new BestPush(push, golden));
     }
@@ -76,6 +78,18 @@ final class ArenaTheory implements StrafeTheory {
     }
 
     @Override
+    public float pushAt(MoverState state, Command command, float angle) {
+        float magnitude = magnitude(command);
+        float speed = speedAtPush(state, command);
+        float along = speed * Angles.cos(angle);
+        if (state.grounded) {
+            return push.ground(along, magnitude);
+        }
+        float gain = golden.gain(golden.quality(Math.abs(Angles.difference(Math.abs(wishOffset(command)), angle))), golden.blend(speed));
+        return push.air(along, magnitude, gain) + push.bonus(magnitude, gain);
+    }
+
+    @Override
     public float wishOffset(Command command) {
         return MoveIntent.offset(command.forward, command.right);
     }
@@ -90,11 +104,15 @@ final class ArenaTheory implements StrafeTheory {
     }
 
     private void solve(MoverState state, Command command) {
-        float magnitude = Math.min(1f, (float) Math.sqrt(command.forward * command.forward + command.right * command.right));
+        float magnitude = magnitude(command);
         if (state.grounded) {
             best.solveGround(speedAtPush(state, command), magnitude);
         } else {
             best.solveAir(speedAtPush(state, command), magnitude, Math.abs(wishOffset(command)));
         }
+    }
+
+    private static float magnitude(Command command) {
+        return Math.min(1f, (float) Math.sqrt(command.forward * command.forward + command.right * command.right));
     }
 }

@@ -35,16 +35,24 @@ final class JumpPolicy {
 
     /** Updates buffer and grace for this tick and returns whether to jump. */
     boolean update(Command command, MoverState state) {
+        return update(command, state, JumpChance.BY_GROUND);
+    }
+
+    /** The same with an ability's say in whether a jump is possible. */
+    boolean update(Command command, MoverState state, JumpChance chance) {
         boolean held = command.jumps();
         boolean pressed = held && !state.isOn(JUMP_HELD);
         if (state.grounded && !state.isOn(WAS_GROUNDED)) {
             state.set(LANDING_GRACE, graceTicks);
         }
-        boolean requested = state.grounded && (pressed || held && holdJumps || state.get(JUMP_BUFFER) > 0);
+        boolean requested = (chance == JumpChance.BY_GROUND ? state.grounded : chance == JumpChance.ALWAYS) && (pressed || held && holdJumps || state.get(JUMP_BUFFER) > 0);
         state.set(JUMP_BUFFER, requested ? 0 : pressed ? bufferTicks : Math.max(0, state.get(JUMP_BUFFER) - 1));
         state.set(JUMP_HELD, held);
         return requested;
     }
+
+    /** Whether a jump is possible: on the ground, anywhere, or nowhere. */
+    enum JumpChance { BY_GROUND, ALWAYS, NEVER }
 
     FrictionRule frictionRule(boolean requested, MoverState state) {
         if (!state.grounded) {

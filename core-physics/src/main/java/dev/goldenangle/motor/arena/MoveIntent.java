@@ -34,6 +34,14 @@ final class MoveIntent {
         }
     }
 
+    /** Weakens the intent; with a share of 0 there is none. */
+    void weaken(float share) {
+        magnitude *= share;
+        if (magnitude == 0f) {
+            direction.zero();
+        }
+    }
+
     /** Angle from view to intent, −π to π, positive to the left; avoids the arc tangent for the eight directions of a keyboard. */
     static float offset(float forward, float right) {
         if (right == 0f) {

@@ -31,6 +31,13 @@ final class QuakeworldTheory implements StrafeTheory {
     }
 
     @Override
+    public float pushAt(MoverState state, Command command, float angle) {
+        float wishSpeed = wishSpeed(command);
+        boolean walks = walks(state, command);
+        return Push.at(angle, speedAtPush(state, walks), limit(walks, wishSpeed), push(walks, wishSpeed));
+    }
+
+    @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-View.steps(command.right, tuning.sideSpeed), View.steps(command.forward, tuning.forwardSpeed));
     }

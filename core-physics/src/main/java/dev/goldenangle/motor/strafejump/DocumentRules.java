@@ -16,7 +16,7 @@ import dev.goldenangle.world.brush.GroundQuery;
  * <p>How it works: (1) look for ground a quarter unit below; (2) a new press of jump leaves the ground; a press in the
  * air has no effect after landing; (3) friction on the ground, for the horizontal speed only; (4) push; in the air up to the
  * cap; (5) gravity in the air, all of it before the move; (6) on the ground, step-slide and then move down to
- * ground within the snap distance; in the air, slide without steps; (7) look for ground again.
+ * ground within the snap distance; in the air, slide, without steps unless they are allowed there; (7) look for ground again.
  *
  * <p>Not suitable for: overbounces as in the shipped game.
  */
@@ -49,7 +49,7 @@ final class DocumentRules implements MoveRules {
         } else {
             airPush.apply(tick, wishSpeed(tick, tuning.topSpeed));
             tick.box.velocity.z -= tuning.gravity * tuning.seconds;
-            slide.slide(tick.box);
+            fall(tick.box);
         }
         categorise(tick);
     }
@@ -58,6 +58,14 @@ final class DocumentRules implements MoveRules {
     public void fly(Tick tick) {
         tick.box.keepsVelocity = tick.timerRuns();
         slide.stepSlide(tick.box);
+    }
+
+    private void fall(MovingBox box) {
+        if (tuning.airStep) {
+            slide.stepSlide(box);
+        } else {
+            slide.slide(box);
+        }
     }
 
     private void categorise(Tick tick) {

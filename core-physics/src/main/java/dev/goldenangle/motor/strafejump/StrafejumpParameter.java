@@ -88,7 +88,7 @@ public enum StrafejumpParameter implements Parameter {
 
     STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(18)),
     AIR_STEP(Spec.onOff(QuakeKnob.Groups.CONTACT, false)
-            .doc("Steps onto ledges also while rising without ground below, as in Quake Live (read, not measured); if off, only falling or walking steps up. Used by the shipped rules.")),
+            .doc("Steps onto ledges in the air too, as in Quake Live (read, not measured); if off, the shipped rules step only without rising and the document's only on the ground.")),
     WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
     CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from every surface.", "rounding lets the box sink in", "the box visibly floats")),

@@ -129,6 +129,12 @@ final class StrafejumpTheory implements StrafeTheory {
     }
 
     @Override
+    public float pushAt(MoverState state, Command command, float angle) {
+        float wishSpeed = wishSpeed(state, command);
+        return Push.at(angle, speedAtPush(state, command), limit(state, command, wishSpeed), push(state, command, wishSpeed));
+    }
+
+    @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-command.right, command.forward);
     }

@@ -52,6 +52,11 @@ final class AirRule {
         return wishSpeed;
     }
 
+    /** How far the strafing settings replace the normal ones. */
+    double strafe() {
+        return strafe;
+    }
+
     /** How far the keys point in a direction: 1 at that direction, 0 from 45° on. */
     private static double mix(double angle, double forward, double side) {
         if (forward == 0 && side == 0) {
@@ -195,7 +200,7 @@ final class AirRule {
         }
         double amount = control * power(cosine) * seconds;
         double kept = Math.max(0, speed - tuning.controlPenalty * Math.sqrt(Math.max(0, 1 - cosine * cosine)) * amount);
-        amount *= TURN * Math.abs(tuning.airControl);
+        amount *= TURN * tuning.airControl;
         double turnedX = x / speed * kept + wishX * amount;
         double turnedY = y / speed * kept + wishY * amount;
         double length = Math.sqrt(turnedX * turnedX + turnedY * turnedY);

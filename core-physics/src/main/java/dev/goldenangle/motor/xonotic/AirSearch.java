@@ -48,6 +48,10 @@ final class AirSearch {
         searchAround(angleAt(rule.wishSpeed() - step));
         searchAround(angleAt(rule.wishSpeed()));
         keepBetter(BEHIND);
+        if (!Float.isFinite(gain)) {
+            angle = 0f;
+            gain = 0f;
+        }
     }
 
     /** Where the speed along the wish has this value: the gain has a narrow peak where Quake's rule begins to limit the push. */

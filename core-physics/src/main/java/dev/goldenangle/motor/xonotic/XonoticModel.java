@@ -24,7 +24,7 @@ public final class XonoticModel extends DescribedModel<BrushWorld> {
 
     public XonoticModel() {
         super(new ModelDescription<>("xonotic", "Xonotic", "Xonotic: one air rule that blends those of Quake, CPM, Warsow and Nexuiz",
-                TABLE, XonoticParameter.TICK_RATE, List.of(), List.of(XonoticRegister.values()),
+                TABLE, XonoticParameter.TICK_RATE, List.of(XonoticSignal.values()), List.of(XonoticRegister.values()),
                 List.of(SpeedCause.ACCELERATION, SpeedCause.FRICTION, SpeedCause.GRAVITY, SpeedCause.WALL, SpeedCause.LANDING, SpeedCause.STEP, SpeedCause.DEVICE),
                 Unit.UNITS, Unit.UNITS_PER_SECOND, 32f, BrushWorld.class));
     }

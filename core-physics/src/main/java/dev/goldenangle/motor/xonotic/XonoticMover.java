@@ -41,6 +41,8 @@ final class XonoticMover implements Mover {
     /** Steeper ground counts as a ramp to the caps of jumps. */
     private static final float LEVEL_NORMAL = 0.98f;
     private static final int UP_SPEED = 400;
+    /** Keys count in whole steps, so that no invalid number enters the rules. */
+    private static final int KEY_STEPS = 1000;
 
     private final XonoticTuning tuning;
     private final BrushWorld world;
@@ -60,6 +62,8 @@ final class XonoticMover implements Mover {
     private final Vec3 wish = new Vec3();
     private final Vec3 from = new Vec3();
     private final Vec3 below = new Vec3();
+    private int forward;
+    private int right;
     private final Body standing;
     private final Body crouching;
 
@@ -89,6 +93,8 @@ final class XonoticMover implements Mover {
         events.begin(state);
         box.load(state, report);
         look(command, state);
+        forward = View.steps(command.forward, KEY_STEPS);
+        right = View.steps(command.right, KEY_STEPS);
         if (state.mode == MoveMode.NORMAL) {
             move(command, state);
             box.store(state);
@@ -113,12 +119,12 @@ final class XonoticMover implements Mover {
         unstick.nudge(box, Unstick.NUDGE);
         loadGround(state);
         tryJump(command, state);
-        float asked = wish(command);
+        float asked = wish();
         boolean walks = box.onPlane;
         if (walks) {
             walk(state, asked);
         } else {
-            airMove(command, state, asked);
+            airMove(state, asked);
         }
         float gravity = walks ? 0f : tuning.gravity * tuning.seconds / 2;
         box.velocity.z -= gravity;
@@ -158,11 +164,16 @@ final class XonoticMover implements Mover {
     }
 
     /** Stores the wish direction in the scratch vector and returns the speed that the keys ask for. */
-    private float wish(Command command) {
+    private float wish() {
         view.flattenForward();
-        wish.set(view.forward).scale(command.forward * tuning.keySpeed).addScaled(view.right, command.right * tuning.keySpeed);
+        addKeys();
         wish.z = 0f;
         return wish.normalize();
+    }
+
+    private void addKeys() {
+        float scale = tuning.keySpeed / KEY_STEPS;
+        wish.set(view.forward).scale(forward * scale).addScaled(view.right, right * scale);
     }
 
     private void walk(MoverState state, float asked) {
@@ -173,13 +184,13 @@ final class XonoticMover implements Mover {
         Push.apply(box.velocity, wish, wishSpeed, wishSpeed, slick ? tuning.slickAcceleration : tuning.groundAcceleration, tuning.seconds, box.report);
     }
 
-    private void airMove(Command command, MoverState state, float asked) {
+    private void airMove(MoverState state, float asked) {
         if (asked == 0f) {
             return;
         }
         Vec3 velocity = box.velocity;
-        air.hold(command.forward, command.right, asked, state.crouched);
-        describe(command, state);
+        air.hold(forward, right, asked, state.crouched);
+        describe(state);
         air.x = velocity.x;
         air.y = velocity.y;
         air.push(wish.x, wish.y);
@@ -188,13 +199,14 @@ final class XonoticMover implements Mover {
         box.report.gainMade = box.report.book(SpeedCause.ACCELERATION, velocity);
     }
 
-    private void describe(Command command, MoverState state) {
+    private void describe(MoverState state) {
         TickReport report = box.report;
         float speed = box.velocity.horizontalLength();
+        report.signal(XonoticSignal.STRAFE, (float) air.strafe());
         report.wishX = wish.x;
         report.wishY = wish.y;
         report.wishSpeed = (float) air.wishSpeed();
-        report.bestWhenAsked(state.crouched ? crouchedBest : standingBest, speed, command.forward, command.right);
+        report.bestWhenAsked(state.crouched ? crouchedBest : standingBest, speed, (float) forward / KEY_STEPS, (float) right / KEY_STEPS);
         if (speed > 0f) {
             report.angleByCosine((box.velocity.x * wish.x + box.velocity.y * wish.y) / speed);
         }
@@ -215,12 +227,22 @@ final class XonoticMover implements Mover {
             state.leaveGround();
             return;
         }
+        stopFalling();
         if (air * tuning.seconds > SHORT_JUMP && tuning.landingFriction > 0f) {
             box.velocity.scale(1f - tuning.landingFriction);
             box.report.book(SpeedCause.LANDING, box.velocity);
         }
         state.set(XonoticRegister.AIR_TICKS, 0);
         state.standOn(trace.normal);
+    }
+
+    /** Ground within the probe ends a fall before the box touches it; else a jump from there would add to the falling speed. */
+    private void stopFalling() {
+        float into = box.velocity.dot(trace.normal);
+        if (into < 0f) {
+            box.velocity.addScaled(trace.normal, -into);
+            box.report.book(SpeedCause.LANDING, box.velocity);
+        }
     }
 
     private boolean isGround() {
@@ -244,7 +266,7 @@ final class XonoticMover implements Mover {
         state.crouched = false;
         state.eyeHeight = tuning.eye;
         FreeFlight.slow(box, 1f, tuning.stopSpeed, tuning.spectatorFriction);
-        wish.set(view.forward).scale(command.forward * tuning.keySpeed).addScaled(view.right, command.right * tuning.keySpeed);
+        addKeys();
         wish.z += View.steps(command.up, UP_SPEED);
         FreeFlight.fly(box, wish, Math.min(wish.normalize(), tuning.spectatorSpeed), tuning.groundAcceleration);
     }

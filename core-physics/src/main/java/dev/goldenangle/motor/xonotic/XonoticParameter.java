@@ -23,7 +23,7 @@ public enum XonoticParameter implements Parameter {
             .doc("Ticks per second: 64 on servers (read).", "jumps land late", "air strafing gains less per second")),
 
     TOP_SPEED(QuakeKnob.TOP_SPEED.from(360)),
-    KEY_SPEED(number(QuakeKnob.Groups.GROUND, UNITS_PER_SECOND, 1000, 0, 10000, 0, 1000)
+    KEY_SPEED(number(QuakeKnob.Groups.GROUND, UNITS_PER_SECOND, 1000, 0, 10000, 0, 1200)
             .doc("Speed that a fully pressed key asks for, limited by W and by the air speed. 1000 in the measurement.", "running never reaches W", "half a stick asks for full speed")),
     GROUND_ACCELERATION(QuakeKnob.GROUND_ACCELERATION.from(15)),
     SLICK_ACCELERATION(number(QuakeKnob.Groups.GROUND, PER_SECOND, 15, 0, 200, 0, 30)
@@ -40,15 +40,15 @@ public enum XonoticParameter implements Parameter {
     // No air parameter is limited to ticks in the air, because a jump leaves the ground within a tick.
     AIR_SPEED(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 360, 1, 10000, 10, 500)
             .doc("Greatest speed along the wish that keys other than a side key alone ask for in the air. sv_maxairspeed, measured.", "no direction gains speed", "running jumps gain speed without strafing")),
-    AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 2, 0, 1000, 0, 20)
+    AIR_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 2, 0, 1000, 0, 120)
             .doc("How fast speed builds up in the air, as a multiple of the air speed each second. sv_airaccelerate, measured.", "there is no control in the air", "strafing gains too much")),
-    AIR_STOP(number(QuakeKnob.Groups.AIR, PER_SECOND, 3, -10, 100, 0, 5)
+    AIR_STOP(number(QuakeKnob.Groups.AIR, PER_SECOND, 3, -2, 100, -2, 8)
             .doc("Air acceleration straight against the velocity; 0 uses the normal one. sv_airstopaccelerate, measured.", "players cannot stop in the air", "jumps stop dead in the air")),
     AIR_STOP_FULL(Spec.onOff(QuakeKnob.Groups.AIR, false)
             .doc("Uses the whole stop acceleration as soon as the wish points backward; if off, it grows with the angle. sv_airstopaccelerate_full, measured.")),
     STRAFE_SPEED(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 100, 0, 10000, 0, 400)
             .doc("Air speed asked for by a side key alone; 0 uses the normal one. sv_maxairstrafespeed, measured.", "side keys alone gain nothing", "side keys alone gain as much as diagonals")),
-    STRAFE_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 18, 0, 1000, 0, 70)
+    STRAFE_ACCELERATION(number(QuakeKnob.Groups.AIR, PER_SECOND, 18, 0, 1000, 0, 100)
             .doc("Air acceleration of a side key alone; 0 uses the normal one. sv_airstrafeaccelerate, measured.", "side keys alone turn slowly", "side keys alone turn on the spot")),
     AIR_QW(number(QuakeKnob.Groups.AIR, NONE, -0.8, -1, 1, -1, 1)
             .doc("How much of the push obeys Quake's rule, that it gains nothing above the air speed; negative forbids gaining more than straight ahead. sv_airaccel_qw, measured.",
@@ -58,12 +58,12 @@ public enum XonoticParameter implements Parameter {
     STRETCH(number(QuakeKnob.Groups.AIR, RATIO, 2, 0, 20, 0, 3)
             .doc("Greatest gain of an angle, as a multiple of the gain straight ahead; 0 is no limit where the Quake share is positive. sv_airaccel_qw_stretchfactor, measured.",
                     "strafing gains nothing extra", "there is no limit")),
-    SIDE_FRICTION(number(QuakeKnob.Groups.AIR, NONE, 0, -10, 10, -1, 0.3)
+    SIDE_FRICTION(number(QuakeKnob.Groups.AIR, NONE, 0, -10, 10, -1, 1)
             .doc("Slows the velocity across the wish; negative keeps the speed. sv_airaccel_sideways_friction, measured.", "turns keep all speed", "turns in the air cost all speed")),
     SPEED_LIMIT(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 900, 0, 10000, 0, 1200)
             .doc("Towards this speed the push obeys Quake's rule more and more; 0 is off. sv_airspeedlimit_nonqw, measured.", "speed is limited early", "the limit is never reached")),
-    AIR_CONTROL(number(QuakeKnob.Groups.AIR, PER_SECOND, 100, -1000, 1000, 0, 150)
-            .doc("How strongly the forward key turns the velocity in the air; its sign does not count, 0 is off. sv_aircontrol, measured.", "forward does not turn in the air", "the velocity follows the view at once")),
+    AIR_CONTROL(number(QuakeKnob.Groups.AIR, PER_SECOND, 100, 0, 1000, 0, 200)
+            .doc("How strongly the forward key turns the velocity in the air; 0 is off. sv_aircontrol, measured.", "forward does not turn in the air", "the velocity follows the view at once")),
     CONTROL_POWER(number(QuakeKnob.Groups.AIR, NONE, 2, 0.1, 10, 1, 5)
             .doc("Air control is multiplied by this power of the cosine between velocity and wish. sv_aircontrol_power, measured.", "wide angles turn sharply", "only small angles turn")),
     CONTROL_PENALTY(number(QuakeKnob.Groups.AIR, UNITS_PER_SECOND, 0, 0, 5000, 0, 200)
@@ -88,10 +88,10 @@ public enum XonoticParameter implements Parameter {
             .doc("Upward speed that a jump adds. sv_jumpvelocity, read.", "a jump does not clear a step", "a jump clears whole storeys").acts(ActsWhen.JUMPING)),
     CROUCHED_JUMP_SPEED(number(QuakeKnob.Groups.JUMP, UNITS_PER_SECOND, 0, 0, 3000, 0, 500)
             .doc("Upward speed that a jump adds while crouched; 0 uses the normal one. sv_jumpvelocity_crouch, read.", "crouched jumps are low", "crouched jumps clear whole storeys").acts(ActsWhen.CROUCHING)),
-    JUMP_CAP_MIN(number(QuakeKnob.Groups.JUMP, RATIO, -10, -10, 10, -1, 1)
-            .doc("The upward speed before a jump is raised to this share of the jump; −10 stands for no limit. sv_jumpspeedcap_min, read.", "jumps on descending ground are low", "every jump is high").acts(ActsWhen.JUMPING)),
-    JUMP_CAP_MAX(number(QuakeKnob.Groups.JUMP, RATIO, 10, -10, 10, 0, 2)
-            .doc("The upward speed before a jump is lowered to this share of the jump; 10 stands for no limit. sv_jumpspeedcap_max, read.", "every jump is low", "ramps give very high jumps").acts(ActsWhen.JUMPING)),
+    JUMP_CAP_MIN(number(QuakeKnob.Groups.JUMP, RATIO, -4, -4, 4, -4, 4)
+            .doc("The upward speed before a jump is raised to this share of the jump; −4 stands for no limit. sv_jumpspeedcap_min, read.", "jumps on descending ground are low", "every jump is high").acts(ActsWhen.JUMPING)),
+    JUMP_CAP_MAX(number(QuakeKnob.Groups.JUMP, RATIO, 4, -4, 4, -4, 4)
+            .doc("The upward speed before a jump is lowered to this share of the jump; 4 stands for no limit. sv_jumpspeedcap_max, read.", "every jump is low", "ramps give very high jumps").acts(ActsWhen.JUMPING)),
     JUMP_CAP_ON_RAMPS(Spec.onOff(QuakeKnob.Groups.JUMP, false)
             .doc("Lowers the upward speed on ramps too; if off, ramps steeper than 11° are exempt. sv_jumpspeedcap_max_disable_on_ramps, read.").acts(ActsWhen.JUMPING)),
     HOLD_TO_JUMP(Spec.onOff(QuakeKnob.Groups.JUMP, true)
@@ -102,8 +102,8 @@ public enum XonoticParameter implements Parameter {
     STEP_HEIGHT(QuakeKnob.STEP_HEIGHT.from(31)),
     STEP_DOWN(Spec.onOff(QuakeKnob.Groups.CONTACT, true)
             .doc("Keeps a walker on ground that descends by no more than a step. sv_gameplayfix_stepdown 2, read.")),
-    STEP_DOWN_SPEED(number(QuakeKnob.Groups.CONTACT, UNITS_PER_SECOND, 400, 0, 10000, 0, 1000)
-            .doc("Above this speed a walker is not kept on descending ground. sv_gameplayfix_stepdown_maxspeed, read.", "running flies off stairs", "fast runners stick to edges")),
+    STEP_DOWN_SPEED(number(QuakeKnob.Groups.CONTACT, UNITS_PER_SECOND, 400, 0, 4000, 0, 4000)
+            .doc("Above this speed a walker is not kept on descending ground; 4000 where the file sets none. sv_gameplayfix_stepdown_maxspeed, read.", "running flies off stairs", "fast runners stick to edges")),
     WALKABLE_NORMAL(QuakeKnob.WALKABLE_NORMAL.from(0.7)),
     CONTACT_GAP(number(QuakeKnob.Groups.CONTACT, UNITS, 0.03125, 0.001, 1, 0.01, 0.25)
             .doc("Distance kept from surfaces. QuakeWorld's value; the game's own was not read.", "rounding lets the box sink in", "the box visibly floats")),
@@ -121,7 +121,7 @@ public enum XonoticParameter implements Parameter {
 
     TELEPORT_LEAST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 1000)
             .doc("Least speed with which a mover leaves a teleporter. g_teleport_minspeed, read.", "arrivals block the exit", "arrivals hit the opposite wall").acts(ActsWhen.TELEPORTED)),
-    TELEPORT_MOST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 1000)
+    TELEPORT_MOST(number(Groups.DEVICES, UNITS_PER_SECOND, 0, 0, 5000, 0, 800)
             .doc("Greatest speed with which a mover leaves a teleporter; 0 is no limit. g_teleport_maxspeed, read.", "arrivals block the exit", "arrivals keep all their speed").acts(ActsWhen.TELEPORTED)),
 
     SPECTATOR_SPEED(number(Groups.FLIGHT, UNITS_PER_SECOND, 500, 1, 5000, 100, 1000)

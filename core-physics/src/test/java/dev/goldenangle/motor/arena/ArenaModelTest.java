@@ -38,7 +38,8 @@ class ArenaModelTest {
 
     @Test
     void groupsFollowTheRecommendedTuningOrder() {
-        assertEquals(List.of("ground", "jump", "air", "golden_angle", "shaping", "body", "ground_contact", "flight", "run"),
+        assertEquals(List.of("ground", "jump", "air", "golden_angle", "shaping", "body", "ground_contact", "flight", "coyote_time", "crouch_slide", "dash", "jump_chain", "mantle",
+                        "wall_run", "wall_jump", "air_jumps", "blast", "grapple", "variable_jump", "run"),
                 TABLE.groups().stream().map(Group::key).toList());
     }
 

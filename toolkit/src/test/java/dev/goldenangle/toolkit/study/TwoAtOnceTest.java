@@ -59,6 +59,19 @@ class TwoAtOnceTest {
     }
 
     @Test
+    void studyWhoseFolderIsDeletedRunsItsRowsAgain() throws Exception {
+        byte[] expected = alone();
+        SweepFile file = file(folder.resolve("shared"));
+        assertTrue(file.make(1, new StudyMonitor(), (index, row) -> {
+            if (index == POINTS / 2) {
+                Files.deleteIfExists(folder.resolve("shared/results.csv.unfinished"));
+                Files.delete(folder.resolve("shared"));
+            }
+        }));
+        assertArrayEquals(expected, Files.readAllBytes(file.file()));
+    }
+
+    @Test
     void severalThreadsThatMakeTheSameFileAllFinish() throws Exception {
         byte[] expected = alone();
         for (int round = 0; round < 3; round++) {

@@ -111,7 +111,7 @@ final class SpeedView extends VBox {
             case WALL -> Token.CHART_4;
             case LANDING, STEP -> Token.CHART_5;
             case AIR_RESISTANCE, SHAPING, GRAVITY -> Token.CHART_1;
-            case DEVICE, ROUNDING, OTHER -> Token.CHART_6;
+            case DEVICE, ABILITY, ROUNDING, OTHER -> Token.CHART_6;
         };
     }
 }
