@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -43,8 +44,9 @@ final class WaypointBot extends Bot {
     private static final int TICKS_ASIDE = FREE + 9;
     private static final int ASIDE = FREE + 10;
     private static final int VIEW = FREE + 11;
-    private static final int PROGRESS = FREE + 12;
-    private static final int SLOTS = 12 + CourseProgress.SLOTS;
+    private static final int DASH_PRESSED = FREE + 12;
+    private static final int PROGRESS = FREE + 13;
+    private static final int SLOTS = 13 + CourseProgress.SLOTS;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -55,6 +57,7 @@ final class WaypointBot extends Bot {
                 .doc("Travel time to the next waypoint that it needs for a jump.", "overshoots turns", "hardly ever jumps")),
         JUMP_ANGLE(Spec.number(BotGroups.STRAFE, Unit.ANGLE, Value.degrees(15)).limits(Value.degrees(0), Value.degrees(90))
                 .slider(Value.degrees(5), Value.degrees(45)).doc("How far off its travel can be for a jump.", "hardly ever jumps", "jumps past turns")),
+        DASHES(Spec.onOff(BotGroups.COURSE, true).doc("Whether it dashes at the start of straights and jumps off walls when stuck, in games with a key for that.")),
         TURN_RATE(Spec.number(BotGroups.VIEW, Unit.ANGLE_PER_SECOND, Value.degrees(0)).limits(Value.degrees(0), Value.degrees(36000))
                 .slider(Value.degrees(0), Value.degrees(1800)).doc("How fast it can turn the view; meanwhile it presses other keys. 0 turns at once.",
                         "(above 0) misses sharp turns", "turns as no person can"));
@@ -92,6 +95,11 @@ final class WaypointBot extends Bot {
     private static final float ASIDE_SECONDS = 0.8f;
     /** A turn in radians. It does not divide a full circle evenly, so two walls cannot send the bot back and forth forever. */
     private static final float TURN = 2f;
+    /** It dashes below this share of W, if the next place is farther than the way at W in this time. */
+    private static final float DASH_BELOW = 0.9f;
+    private static final float DASH_ROOM = 1.2f;
+    /** A wall jump leads highest from the top of a jump: below this rise, as a share of W. */
+    private static final float AT_THE_TOP = 0.15f;
     private final StrafeKeys keys;
     private final LimitedView view;
     private final RunUp runUp;
@@ -102,6 +110,7 @@ final class WaypointBot extends Bot {
     private final float jumpRoom;
     private final float jumpAngle;
     private final float w;
+    private final boolean hasDashKey;
     /** If keys set the velocity directly, there is no drift to lean against. */
     private final boolean velocityFollowsView;
 
@@ -118,10 +127,30 @@ final class WaypointBot extends Bot {
         jumpRoom = knobs.getFloat(Knob.JUMP_ROOM);
         jumpAngle = knobs.getFloat(Knob.JUMP_ANGLE);
         w = context.w();
+        hasDashKey = knobs.isOn(Knob.DASHES) && context.theory().map(StrafeTheory::hasDashKey).orElse(false);
     }
 
     @Override
     public void fill(int tick, MoverState state, Command command) {
+        steer(state, command);
+        if (hasDashKey && !progress.isEmpty() && !progress.isOver()) {
+            useDashKey(state, command);
+        }
+    }
+
+    /** Dashes from a slow run with a long way ahead; when stuck, jumps off the wall. The key is released after each press. */
+    private void useDashKey(MoverState state, Command command) {
+        int next = progress.next();
+        boolean dashes = state.grounded && !command.jumps() && command.forward > 0f && !isAside() && !progress.isLeap(next)
+                && state.velocity.horizontalLength() < DASH_BELOW * w && progress.toPlace(next, state) > DASH_ROOM * w;
+        boolean climbs = !state.grounded && hasStoodFor(IMPATIENT) && state.velocity.z < AT_THE_TOP * w;
+        boolean presses = recall(DASH_PRESSED) == 0 && (dashes || climbs);
+        remember(DASH_PRESSED, presses ? 1 : 0);
+        command.buttons |= presses ? Command.DASH : 0;
+        command.up = climbs ? 1f : command.up;
+    }
+
+    private void steer(MoverState state, Command command) {
         if (recall(SIDE) == 0) {
             begin(state);
         }

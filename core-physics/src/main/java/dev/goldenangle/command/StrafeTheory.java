@@ -59,6 +59,11 @@ public interface StrafeTheory {
      */
     float wishOffset(Command command);
 
+    /** Whether the dash key dashes on the ground and jumps off walls in the air. */
+    default boolean hasDashKey() {
+        return false;
+    }
+
     /** Angle the model adds to a command's yaw, in radians, for example after a teleporter has turned the view. */
     default float viewOffset(MoverState state) {
         return 0f;

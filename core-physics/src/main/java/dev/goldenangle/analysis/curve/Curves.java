@@ -125,11 +125,11 @@ public final class Curves {
     private static Handle airPush(Parameter knob, Parameter tickRate) {
         Handle high = Handle.stretching(knob, CurvePoints::peak);
         Handle.Place knee = line -> Angles.acos((float) Math.max(-1, Math.min(1,
-                (get(line.parameters(), "air_speed_cap") - push(line, knob, tickRate)) / (AT_SPEED * line.parameters().w()))));
+                (cap(line) - push(line, knob, tickRate)) / (AT_SPEED * line.parameters().w()))));
         return new Handle(knob, line -> isHeldBack(line, knob, tickRate) ? knee.on(line) : high.x().on(line),
                 line -> line.at(isHeldBack(line, knob, tickRate) ? knee.on(line) : high.x().on(line)),
                 (line, x, y) -> isHeldBack(line, knob, tickRate)
-                        ? (get(line.parameters(), "air_speed_cap") - AT_SPEED * line.parameters().w() * Angles.cos((float) x))
+                        ? (cap(line) - AT_SPEED * line.parameters().w() * Angles.cos((float) x))
                         * line.parameters().get(tickRate) / line.parameters().w()
                         : high.pull().value(line, x, y));
     }
@@ -139,7 +139,12 @@ public final class Curves {
     }
 
     private static boolean isHeldBack(CurvePoints line, Parameter knob, Parameter tickRate) {
-        return push(line, knob, tickRate) > get(line.parameters(), "air_speed_cap");
+        return push(line, knob, tickRate) > cap(line);
+    }
+
+    /** The greatest speed along the wish: W in models without a cap. */
+    private static double cap(CurvePoints line) {
+        return line.parameters().table().find("air_speed_cap").map(line.parameters()::get).orElse(line.parameters().w());
     }
 
     /** The cap sets the angle at which the gain begins: where the speed along the wish equals the cap. */

@@ -43,7 +43,7 @@ final class SixteenthSnap {
         tick.report.book(SpeedCause.ROUNDING, velocity);
     }
 
-    private static float cut(float value) {
+    static float cut(float value) {
         return (int) (value * STEPS) * STEP;
     }
 

@@ -11,9 +11,13 @@ import dev.goldenangle.state.MoverState;
 /** The best angle under Warsow's rules for each way to press the keys, on level ground and in the air. */
 final class WarsowTheory implements StrafeTheory {
     private final WarsowTuning tuning;
+    private final ForwardBunny bunny;
+    private final BestAirKeys airKeys;
 
     WarsowTheory(WarsowTuning tuning) {
         this.tuning = tuning;
+        bunny = new ForwardBunny(tuning);
+        airKeys = new BestAirKeys(tuning, this);
     }
 
     @Override
@@ -23,26 +27,26 @@ final class WarsowTheory implements StrafeTheory {
     }
 
     @Override
-    public float bestGain(MoverState state, Command command) {
-        float speed = speedAtPush(state, command);
-        return hops(state, command) ? hopGain(speed, wishSpeed(state, command)) : Push.bestGain(speed, limit(state, command), push(state, command));
+    public float bestKeys(MoverState state, Command command, int side) {
+        command.forward = 1f;
+        command.right = side;
+        return walks(state, command) ? -side * bestAngle(state, command) : airKeys.solve(state, command, side);
     }
 
-    /** Forward alone, straight ahead. */
-    private float hopGain(float speed, float wishSpeed) {
-        float top = tuning.topSpeed;
-        if (!tuning.isWarfork()) {
-            return speed <= top ? top * tuning.seconds : top * top * top / (speed * speed) * tuning.seconds;
-        }
-        float share = Math.max(0f, (tuning.bunnySpeed - speed) / (tuning.bunnySpeed - top));
-        float aim = wishSpeed > 1.01f * speed ? Math.min(wishSpeed, speed + top * tuning.seconds)
-                : Math.max(speed, top) + tuning.bunnyAcceleration * share * top * tuning.seconds;
-        return Math.min(tuning.bunnyTurn * top * tuning.seconds, aim - speed);
+    @Override
+    public float bestGain(MoverState state, Command command) {
+        float speed = speedAtPush(state, command);
+        return hops(state, command) ? bunny.bestGain(speed, wishSpeed(state, command)) : Push.bestGain(speed, limit(state, command), push(state, command));
     }
 
     @Override
     public float wishOffset(Command command) {
         return Angles.atan2(-View.steps(command.right, WarsowTick.KEY_STEPS), View.steps(command.forward, WarsowTick.KEY_STEPS));
+    }
+
+    @Override
+    public boolean hasDashKey() {
+        return true;
     }
 
     @Override

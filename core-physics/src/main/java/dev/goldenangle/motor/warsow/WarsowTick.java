@@ -58,6 +58,12 @@ final class WarsowTick {
         look(command);
     }
 
+    /** Looks straight ahead in a direction of 16 bits, for trying a view. */
+    void lookOnLevel(int yaw) {
+        view.lookByShorts(0, yaw);
+        pitchThirdCosine = 1f;
+    }
+
     private static float push(float axis) {
         return FULL_PUSH * ((float) View.steps(axis, KEY_STEPS) / KEY_STEPS);
     }

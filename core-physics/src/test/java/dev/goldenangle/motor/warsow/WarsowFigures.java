@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.zip.GZIPInputStream;
 
 /** The figures measured on Warfork and Warsow 2, and ways to replay them. */
-final class WarsowFigures {
+public final class WarsowFigures {
     private static final WarsowRegister[] FLAGS = {WarsowRegister.JUMP_HELD, WarsowRegister.SPECIAL_HELD, WarsowRegister.WALL_JUMPING,
         WarsowRegister.WALL_JUMP_USED, WarsowRegister.DASHING, null, WarsowRegister.WATER_JUMP, WarsowRegister.TELEPORT, WarsowRegister.JUMP_PAD,
         WarsowRegister.CROUCH_SLIDING};
@@ -39,7 +39,7 @@ final class WarsowFigures {
     }
 
     /** One line of a file, by column. */
-    static final class Row {
+    public static final class Row {
         private final Map<String, Integer> columns;
         private final String line;
         private final String[] cells;
@@ -50,11 +50,11 @@ final class WarsowFigures {
             cells = line.split(",", -1);
         }
 
-        String text(String column) {
+        public String text(String column) {
             return cells[columns.get(column)];
         }
 
-        float number(String column) {
+        public float number(String column) {
             return Float.parseFloat(text(column));
         }
 
@@ -76,7 +76,7 @@ final class WarsowFigures {
         }
     }
 
-    static List<Row> rows(String file) {
+    public static List<Row> rows(String file) {
         try (InputStream stream = WarsowFigures.class.getResourceAsStream("/figures/warsow/" + file);
                 BufferedReader reader = new BufferedReader(new InputStreamReader(file.endsWith(".gz") ? new GZIPInputStream(stream) : stream, StandardCharsets.UTF_8))) {
             Map<String, Integer> columns = new HashMap<>();
@@ -142,7 +142,7 @@ final class WarsowFigures {
         }
     }
 
-    static ParameterSet settings(String variant, int features, int milliseconds) {
+    public static ParameterSet settings(String variant, int features, int milliseconds) {
         boolean warfork = variant.equals("warfork");
         return new WarsowModel().parameters().defaults().with(WarsowParameter.RULES, warfork ? 0 : 1).with(WarsowParameter.SNAPPING, warfork ? 1 : 0)
                 .with(WarsowParameter.TICK_RATE, Value.milliseconds(milliseconds)).with(WarsowParameter.FORWARD_BUNNY, features & 1)

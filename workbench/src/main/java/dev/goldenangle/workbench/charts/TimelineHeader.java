@@ -120,8 +120,7 @@ final class TimelineHeader extends HBox {
     }
 
     private static Label entry(Node mark, String text) {
-        Label label = new Label(text, mark);
-        label.getStyleClass().add("legend-entry");
+        Label label = Controls.label(text, mark, "legend-entry");
         label.setMinWidth(USE_PREF_SIZE);
         return label;
     }
@@ -322,8 +321,7 @@ final class TimelineHeader extends HBox {
 
     private static void show(List<Node> nodes, boolean shown) {
         nodes.forEach(node -> {
-            node.setVisible(shown);
-            node.setManaged(shown);
+            Controls.show(node, shown);
         });
     }
 

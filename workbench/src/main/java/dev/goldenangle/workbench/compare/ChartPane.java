@@ -82,8 +82,7 @@ final class ChartPane extends VBox {
     }
 
     private static Label entry(Side side) {
-        Label label = new Label(side.name(), Swatch.of(side.colour(), side.dash()));
-        label.getStyleClass().add("legend-entry");
+        Label label = Controls.label(side.name(), Swatch.of(side.colour(), side.dash()), "legend-entry");
         return label;
     }
 

@@ -124,7 +124,6 @@ final class CompareBar extends HBox {
     private void fit() {
         boolean roomy = getWidth() >= WITHOUT_WORDS_BELOW;
         lock.setText(roomy ? Messages.text(lock.isSelected() ? "compare.cameras.locked" : "compare.cameras.free") : "");
-        words.setManaged(roomy);
-        words.setVisible(roomy);
+        Controls.show(words, roomy);
     }
 }

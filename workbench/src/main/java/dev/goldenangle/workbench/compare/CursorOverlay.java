@@ -120,8 +120,7 @@ final class CursorOverlay extends Pane {
 
     private double addChip(Gap.Gate gate, double x, double y, double lastEnd, PlotFrame top) {
         Label name = new Label(gate.label());
-        Label gap = new Label(Numbers.signed(gate.seconds(), 2));
-        gap.getStyleClass().add(Rounded.to(gate.seconds(), 2) > 0 ? "fail" : Rounded.to(gate.seconds(), 2) < 0 ? "pass" : "muted");
+        Label gap = Controls.label(Numbers.signed(gate.seconds(), 2), Rounded.to(gate.seconds(), 2) > 0 ? "fail" : Rounded.to(gate.seconds(), 2) < 0 ? "pass" : "muted");
         HBox chip = new HBox(10, name, gap);
         chip.setAlignment(Pos.CENTER);
         chip.getStyleClass().add("gate-chip");

@@ -93,8 +93,7 @@ final class JumpTable extends VBox {
         largest = jumps.stream().mapToDouble(row -> Math.abs(change(row))).filter(change -> !Double.isNaN(change)).max().orElse(0);
         table.show(jumps);
         for (Region part : List.of(table, detail)) {
-            part.setVisible(!jumps.isEmpty());
-            part.setManaged(!jumps.isEmpty());
+            Controls.show(part, !jumps.isEmpty());
         }
     }
 

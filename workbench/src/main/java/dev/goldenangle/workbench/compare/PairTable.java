@@ -119,8 +119,7 @@ final class PairTable extends VBox {
         note.setText(noteText);
         table.show(rows);
         boolean some = !rows.isEmpty();
-        table.setVisible(some);
-        table.setManaged(some);
+        Controls.show(table, some);
     }
 
     void setTitle(String text) {

@@ -67,8 +67,7 @@ final class SideChips {
         place.setText(last == null ? Messages.text("compare.time") : last.label().matches("\\d+") ? Messages.text("compare.checkpoint", last.label()) : last.label().toLowerCase(Locale.ROOT));
         time.setText(Numbers.withUnit(Numbers.fixed(last == null ? (tick + 1) * run.tickSeconds() : seconds, last == null ? 3 : 2), "s"));
         boolean told = last != null && side == Side.B;
-        gap.setVisible(told);
-        gap.setManaged(told);
+        Controls.show(gap, told);
         if (told) {
             gap.setText(Numbers.signed(last.seconds(), 2));
             gap.getStyleClass().setAll("label", "hud-strong", last.seconds() > 0.005 ? "fail" : last.seconds() < -0.005 ? "pass" : "muted");

@@ -126,8 +126,7 @@ public final class CurvesView implements PaneView {
         mark.getStyleClass().add(styleClass);
         mark.setMinSize(styleClass.equals("curve-handle") ? 9 : 16, styleClass.equals("curve-handle") ? 9 : 2);
         mark.setMaxSize(mark.getMinWidth(), mark.getMinHeight());
-        Label label = new Label(text, mark);
-        label.getStyleClass().addAll("caption", "curve-legend");
+        Label label = Controls.label(text, mark, "caption", "curve-legend");
         return label;
     }
 

@@ -78,8 +78,7 @@ final class SpeedView extends VBox {
     private void addRow(int row, String name, double change, Node swatch) {
         Label label = Controls.wrapped(name, swatch == null ? "cause-sum" : "cause-name");
         label.setGraphic(swatch);
-        Label value = new Label(Numbers.withUnit(Numbers.signed(change, 2), model.speedSymbol()));
-        value.getStyleClass().addAll(swatch == null ? "cause-sum" : "cause-value", change < 0 ? "fail" : "pass");
+        Label value = Controls.label(Numbers.withUnit(Numbers.signed(change, 2), model.speedSymbol()), swatch == null ? "cause-sum" : "cause-value", change < 0 ? "fail" : "pass");
         value.setMinWidth(USE_PREF_SIZE);
         GridPane.setHgrow(label, Priority.ALWAYS);
         label.setMaxWidth(Double.MAX_VALUE);

@@ -119,8 +119,7 @@ final class EffectsView extends BorderPane {
     }
 
     private static Label entry(String text, Node mark) {
-        Label label = new Label(text, mark);
-        label.getStyleClass().add("legend-entry");
+        Label label = Controls.label(text, mark, "legend-entry");
         label.setMinWidth(USE_PREF_SIZE);
         return label;
     }
@@ -151,8 +150,7 @@ final class EffectsView extends BorderPane {
         boolean isHalf = effects.effects().filter(found -> !found.isComplete()).isPresent();
         action.setText(monitor.isPresent() ? Messages.text("find.cancel") : isHalf ? Messages.text("find.continue") : Messages.text("find.update"));
         boolean isOffered = monitor.isPresent() || effects.isStale() || isHalf;
-        action.setVisible(isOffered);
-        action.setManaged(isOffered);
+        Controls.show(action, isOffered);
         action.setOnAction(event -> act(monitor.isPresent()));
         fit();
     }

@@ -70,8 +70,7 @@ final class SliceView extends BorderPane {
     /** Updates the pane; called once per frame. */
     void refresh() {
         Optional<StudyMonitor> running = model.slice().monitor().filter(monitor -> monitor.seconds() > WORTH_TELLING);
-        cancel.setVisible(running.isPresent());
-        cancel.setManaged(running.isPresent());
+        Controls.show(cancel, running.isPresent());
         SliceViewModel.Answer answer = model.slice().answerProperty().get();
         Optional<Selection> selection = model.selection();
         List<Goal> goals = model.effects().goals();

@@ -117,8 +117,7 @@ final class SuggestionCard extends VBox {
 
     private HBox buttons() {
         Optional<Suggestion.Human> human = suggestion.human().stream().findFirst();
-        Label worst = new Label(human.map(played -> Messages.text("find.worst-seed", GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits()))).orElse(""));
-        worst.getStyleClass().add("subtle-caption");
+        Label worst = Controls.label(human.map(played -> Messages.text("find.worst-seed", GoalText.number(played.goal().limits(), played.worst()) + GoalText.unit(played.goal().limits()))).orElse(""), "subtle-caption");
         worst.setMinWidth(0);
         human.ifPresent(played -> Tip.on(worst, Messages.text("find.worst-seed.tip", played.goal().name(), played.seeds())));
         HBox row = new HBox(8, attempt, apply, Controls.space(), worst);
@@ -150,8 +149,7 @@ final class SuggestionCard extends VBox {
             apply.getStyleClass().add("primary");
         }
         boolean isListed = isSelected && !suggestion.keptGoals().isEmpty();
-        kept.setVisible(isListed);
-        kept.setManaged(isListed);
+        Controls.show(kept, isListed);
         kept.getStyleClass().setAll("suggestion-kept");
         kept.getChildren().setAll(isListed ? suggestion.keptGoals().stream().map(this::keptRow).toList() : List.of());
     }

@@ -97,8 +97,7 @@ public final class LinkCard extends ToolCard {
     }
 
     private static void show(javafx.scene.Node node, boolean isShown) {
-        node.setVisible(isShown);
-        node.setManaged(isShown);
+        Controls.show(node, isShown);
     }
 
     private static String title(LinkView view) {

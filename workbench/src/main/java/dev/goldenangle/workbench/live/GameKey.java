@@ -23,7 +23,8 @@ public enum GameKey {
     DASH("live.key.dash"),
     PUSH("live.key.push"),
     NOCLIP("live.key.noclip"),
-    SPECTATE("live.key.spectate");
+    SPECTATE("live.key.spectate"),
+    WALK("live.key.walk");
 
     private final String key;
 

@@ -218,7 +218,7 @@ public final class Keyboard implements CommandSource {
         return bit(GameKey.TURN_LEFT, Command.TURN_LEFT) | bit(GameKey.TURN_RIGHT, Command.TURN_RIGHT) | bit(GameKey.LOOK_UP, Command.LOOK_UP)
                 | bit(GameKey.LOOK_DOWN, Command.LOOK_DOWN) | bit(GameKey.LOOK_CENTRE, Command.LOOK_CENTRE)
                 | bit(GameKey.GLANCE_LEFT, Command.GLANCE_LEFT) | bit(GameKey.GLANCE_RIGHT, Command.GLANCE_RIGHT) | bit(GameKey.RUN, Command.RUN) | bit(GameKey.FIRE, Command.FIRE | loaded << Command.SHOT_SHIFT)
-                | bit(GameKey.USE, Command.USE) | bit(GameKey.DASH, Command.DASH) | pressedOnce;
+                | bit(GameKey.USE, Command.USE) | bit(GameKey.DASH, Command.DASH) | bit(GameKey.WALK, Command.WALK) | pressedOnce;
     }
 
     private int bit(GameKey action, int mask) {

@@ -112,8 +112,7 @@ public final class CheckPopOver extends PopOver {
             });
             box.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(box, Priority.ALWAYS);
-            Label note = new Label(item.note());
-            note.getStyleClass().add("caption");
+            Label note = Controls.label(item.note(), "caption");
             getChildren().addAll(box, note);
             LaneSignal.drag(this, item::signal);
             getStyleClass().add("check-row");
@@ -168,8 +167,7 @@ public final class CheckPopOver extends PopOver {
     }
 
     private static void show(Node row, boolean visible) {
-        row.setVisible(visible);
-        row.setManaged(visible);
+        Controls.show(row, visible);
     }
 
     private void onSearchKey(KeyEvent event) {

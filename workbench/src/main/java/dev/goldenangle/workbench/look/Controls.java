@@ -27,6 +27,13 @@ public final class Controls {
         return label;
     }
 
+    /** A label with an icon or swatch before its text. */
+    public static Label label(String text, Node graphic, String... styleClasses) {
+        Label label = label(text, styleClasses);
+        label.setGraphic(graphic);
+        return label;
+    }
+
     /** A label that breaks its text into lines and is never cut off. */
     public static Label wrapped(String text, String... styleClasses) {
         Label label = label(text, styleClasses);

@@ -198,8 +198,7 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     public DataTable<R> whenEmpty(String text) {
-        Label none = new Label(text);
-        none.getStyleClass().add("muted");
+        Label none = Controls.label(text, "muted");
         setPlaceholder(none);
         return this;
     }

@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.parameters;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.workbench.look.ChoiceText;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.ToolCard;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Button;
@@ -80,11 +81,9 @@ public final class BisectCard extends ToolCard {
         showing = false;
         boolean asks = trial != null && !trial.done();
         for (Button button : new Button[] {swap, better, worse, keep, cancel}) {
-            button.setVisible(asks);
-            button.setManaged(asks);
+            Controls.show(button, asks);
         }
-        trying.setVisible(trial != null);
-        trying.setManaged(trial != null);
+        Controls.show(trying, trial != null);
         if (asks) {
             ask(trial);
         } else if (trial != null) {

@@ -122,8 +122,7 @@ final class KnobGroup extends TitledPane {
         int listed = master.filter(model::isListed).isPresent() ? 1 : 0;
         for (Map.Entry<KnobRow, BooleanSupplier> row : rows.entrySet()) {
             boolean matches = row.getValue().getAsBoolean();
-            row.getKey().setVisible(matches);
-            row.getKey().setManaged(matches);
+            Controls.show(row.getKey(), matches);
             listed += matches ? 1 : 0;
         }
         expand();

@@ -160,8 +160,7 @@ final class ScenarioForm extends PopOver {
 
     private void showDetails(boolean shown) {
         details.forEach(node -> {
-            node.setVisible(shown);
-            node.setManaged(shown);
+            Controls.show(node, shown);
         });
         if (isShowing()) {
             sizeToScene();

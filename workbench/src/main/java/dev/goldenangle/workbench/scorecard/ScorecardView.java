@@ -88,8 +88,7 @@ public final class ScorecardView implements PaneView {
         marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
         fitMarks();
         reach.setDisable(missed == 0);
-        reach.setVisible(model.canReach());
-        reach.setManaged(model.canReach());
+        Controls.show(reach, model.canReach());
     }
 
     /** Hides the marks in a narrow pane, where the count is enough. */

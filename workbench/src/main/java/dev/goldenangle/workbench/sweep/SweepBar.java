@@ -134,10 +134,8 @@ final class SweepBar extends HBox {
     private void fit() {
         boolean roomy = getWidth() >= NARROW - 260;
         boolean words = getWidth() >= NARROW;
-        engineWord.setManaged(words);
-        engineWord.setVisible(words);
-        spark.setManaged(roomy);
-        spark.setVisible(roomy);
+        Controls.show(engineWord, words);
+        Controls.show(spark, roomy);
     }
 
     void show() {

@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewTarget;
@@ -43,8 +44,7 @@ public final class RunViewport extends StackPane {
         place(hud, Pos.BOTTOM_LEFT);
         place(scale, Pos.BOTTOM_RIGHT);
         place(legend, Pos.BOTTOM_RIGHT);
-        legend.setManaged(false);
-        legend.setVisible(false);
+        Controls.show(legend, false);
     }
 
     public void place(Region node, Pos corner) {
@@ -55,8 +55,7 @@ public final class RunViewport extends StackPane {
 
     /** Shows the legend of the trail colours instead of the scale. In a pair of viewports, one shows the legend and the other the scale. */
     public void showLegend() {
-        legend.setManaged(true);
-        legend.setVisible(true);
+        Controls.show(legend, true);
         scale.setVisible(false);
     }
 

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.viewport;
 
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.DeferredParts;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.PaneView;
@@ -163,8 +164,7 @@ public final class ViewportView implements PaneView {
     /** Hides the less used cameras when space is tight. */
     private void fit(boolean narrow) {
         for (CameraRig.Preset preset : new CameraRig.Preset[] {CameraRig.Preset.CHASE, CameraRig.Preset.BEHIND, CameraRig.Preset.FREE}) {
-            camera(preset).setVisible(!narrow);
-            camera(preset).setManaged(!narrow);
+            Controls.show(camera(preset), !narrow);
         }
     }
 

@@ -7,11 +7,11 @@ import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.workbench.document.PresetList;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.live.TimeControl;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.NoMatch;
 import dev.goldenangle.toolkit.theme.Theme;
-import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -76,8 +76,7 @@ public final class TopBar extends Pane {
         brand.setGraphic(new HBox(10, mark(), wordmark, Icons.of(MaterialDesignC.CHEVRON_DOWN)));
         ((HBox) brand.getGraphic()).setAlignment(Pos.CENTER_LEFT);
         brand.getStyleClass().add("brand");
-        Tip.on(brand, Messages.text("app.window.menu"));
-        brand.setAccessibleText(Messages.text("app.window.menu"));
+        Controls.describe(brand, Messages.text("app.window.menu"));
         brand.setId("menu");
         brand.setOnAction(event -> handlers.menu.accept(brand));
         presets = new PresetChooser(document, presetList, handlers.presets);
@@ -88,10 +87,8 @@ public final class TopBar extends Pane {
         left = new HBox(8, brand, line(), presets, maps, line(), chips);
         left.setAlignment(Pos.CENTER_LEFT);
         transport = new Transport(live.playback(), live.recording().activeProperty());
-        Label words = new Label(Messages.text("app.window.commands"));
-        words.getStyleClass().add("subtle");
-        Label key = new Label(Messages.text("app.bars.commands-key"));
-        key.getStyleClass().add("key-cap");
+        Label words = Controls.label(Messages.text("app.window.commands"), "subtle");
+        Label key = Controls.label(Messages.text("app.bars.commands-key"), "key-cap");
         commandText = new HBox(24, words, key);
         commandText.setAlignment(Pos.CENTER_LEFT);
         commandText.managedProperty().bind(commandText.visibleProperty());
@@ -206,8 +203,7 @@ public final class TopBar extends Pane {
         wanted -= showWordmark ? 0 : wordmarkWidth;
         boolean showCommand = wanted <= getWidth();
         wanted -= showCommand ? 0 : commandWidth;
-        wordmark.setVisible(showWordmark);
-        wordmark.setManaged(showWordmark);
+        Controls.show(wordmark, showWordmark);
         commandText.setVisible(showCommand);
         chips.setCompact(wanted > getWidth());
     }

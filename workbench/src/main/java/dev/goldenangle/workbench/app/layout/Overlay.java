@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.app.layout;
 
+import dev.goldenangle.workbench.look.Controls;
+
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.Node;
@@ -71,8 +73,7 @@ public final class Overlay extends Pane {
         boolean isPopOverOpen = Window.getWindows().stream().anyMatch(PopOver.class::isInstance);
         for (Card card : cards) {
             boolean isShown = isTopmost(card.node) && !isPopOverOpen;
-            card.node.setVisible(isShown);
-            card.node.setManaged(isShown);
+            Controls.show(card.node, isShown);
         }
     }
 

@@ -7,6 +7,7 @@ import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableIntegerValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,6 +25,8 @@ import java.util.function.Supplier;
 
 /** The pane on the right, with one tab per view. A view is created when its tab is first shown. */
 public final class SidePane implements PaneView {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final int NARROW_BELOW = 300;
     private final TabPane tabs = new TabPane();
     private final StackPane root = new StackPane(tabs);
     private final Map<Tab, Supplier<PaneView>> makers = new HashMap<>();
@@ -36,6 +39,7 @@ public final class SidePane implements PaneView {
         Button widen = Controls.flat(new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND)), "widen-side", Messages.text("app.layout.widen"));
         widen.setOnAction(event -> onWiden.run());
         root.getStyleClass().add("side-pane");
+        root.widthProperty().addListener((observable, old, width) -> root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_BELOW));
         root.getChildren().add(widen);
         StackPane.setAlignment(widen, Pos.TOP_RIGHT);
     }
@@ -50,8 +54,7 @@ public final class SidePane implements PaneView {
 
     /** Shows a number beside the tab's title while it is above zero. */
     public void setBadge(String id, ObservableIntegerValue count) {
-        Label badge = new Label();
-        badge.getStyleClass().add("tab-badge");
+        Label badge = Controls.label("", "tab-badge");
         badge.textProperty().bind(Bindings.convert(count));
         tab(id).graphicProperty().bind(Bindings.when(Bindings.greaterThan(count, 0)).then((Node) badge).otherwise((Node) null));
     }

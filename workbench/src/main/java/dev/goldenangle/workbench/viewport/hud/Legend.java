@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.viewport.hud;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -101,14 +102,12 @@ public final class Legend extends Button {
         } else {
             marks.getChildren().addAll(mark(Messages.text("viewport.legend.lost"), 0), mark(Messages.text("viewport.legend.won"), WIDTH - 22));
         }
-        Label title = new Label(speed ? Messages.text("viewport.legend.speed", m.model().speedUnit().symbol()) : Messages.text("viewport.legend.gain"));
-        title.getStyleClass().add("caption");
+        Label title = Controls.label(speed ? Messages.text("viewport.legend.speed", m.model().speedUnit().symbol()) : Messages.text("viewport.legend.gain"), "caption");
         return new VBox(2, title, strip, marks);
     }
 
     private static Label mark(String text, double x) {
-        Label label = new Label(text);
-        label.getStyleClass().add("legend-mark");
+        Label label = Controls.label(text, "legend-mark");
         label.setLayoutX(x);
         return label;
     }
@@ -121,13 +120,11 @@ public final class Legend extends Button {
     }
 
     private VBox causes() {
-        Label title = new Label(Messages.text("viewport.legend.lost-to"));
-        title.getStyleClass().add("caption");
+        Label title = Controls.label(Messages.text("viewport.legend.lost-to"), "caption");
         HBox first = new HBox(8);
         HBox second = new HBox(8);
         for (int i = 0; i < SAMPLES.size(); i++) {
-            Label label = new Label(Messages.text(SAMPLE_NAMES.get(i)), new Circle(4, look.color(TrailColour.causeToken(SAMPLES.get(i)))));
-            label.getStyleClass().add("legend-mark");
+            Label label = Controls.label(Messages.text(SAMPLE_NAMES.get(i)), new Circle(4, look.color(TrailColour.causeToken(SAMPLES.get(i)))), "legend-mark");
             (i < 2 ? first : second).getChildren().add(label);
         }
         return new VBox(2, title, first, second);

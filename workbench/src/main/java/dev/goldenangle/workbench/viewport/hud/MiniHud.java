@@ -44,8 +44,7 @@ public final class MiniHud extends HBox {
     }
 
     private static Label label(String styleClass) {
-        Label label = new Label();
-        label.getStyleClass().add(styleClass);
+        Label label = Controls.label("", styleClass);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }

@@ -4,6 +4,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.runs.PredictedPath;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Moment;
@@ -55,8 +56,7 @@ public final class NetworkHud extends GridPane {
     }
 
     private static Label label(String text, String styleClass) {
-        Label label = new Label(text);
-        label.getStyleClass().add(styleClass);
+        Label label = Controls.label(text, styleClass);
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
@@ -77,8 +77,7 @@ public final class NetworkHud extends GridPane {
     private void showSeen(Moment m) {
         OptionalDouble farthest = m.figures().network().stream().flatMap(figure -> figure.others().stream()).mapToDouble(NetworkFigure.Seen::away).max();
         for (Label part : new Label[] {seenName, seen}) {
-            part.setVisible(farthest.isPresent());
-            part.setManaged(farthest.isPresent());
+            Controls.show(part, farthest.isPresent());
         }
         set(seen, Numbers.fixed(farthest.orElse(0) / m.metre(), 2) + " m");
     }

@@ -51,6 +51,7 @@ public final class KeyBindings {
         actions.put(KeyCode.P, GameKey.PUSH);
         actions.put(KeyCode.N, GameKey.NOCLIP);
         actions.put(KeyCode.O, GameKey.SPECTATE);
+        actions.put(KeyCode.G, GameKey.WALK);
         return actions;
     }
 
