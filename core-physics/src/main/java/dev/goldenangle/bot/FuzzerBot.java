@@ -27,7 +27,9 @@ final class FuzzerBot extends Bot {
         BUTTONS(Spec.whole(BotGroups.COURSE, Unit.NONE, 10).limits(0, 15).slider(0, 15)
                 .doc("How many of the buttons it presses, in the order of a command: the eleventh pushes, those from the twelfth on select the shot.",
                         "only the axes are used", "every kind of shot is fired")),
-        DASHES(Spec.onOff(BotGroups.COURSE, false).doc("Whether it presses dash and walk too, and looks up and down."));
+        DASHES(Spec.onOff(BotGroups.COURSE, false).doc("Whether it presses dash and walk too, and looks up and down.")),
+        EXTRA_KEYS(Spec.onOff(BotGroups.COURSE, false)
+                .doc("Whether it also presses the keys that only some models have: crouch during a jump, and up and down in water."));
 
         private final Spec spec;
 
@@ -45,6 +47,7 @@ final class FuzzerBot extends Bot {
     private final float turnPerTick;
     private final int mask;
     private final boolean dashes;
+    private final boolean hasExtraKeys;
 
     FuzzerBot(BotContext context, ParameterSet knobs) {
         super(context, 7);
@@ -52,6 +55,7 @@ final class FuzzerBot extends Bot {
         turnPerTick = (float) (knobs.get(Knob.TURN_RATE) / context.tickRate());
         dashes = knobs.isOn(Knob.DASHES);
         mask = (1 << (int) knobs.get(Knob.BUTTONS)) - 1;
+        hasExtraKeys = knobs.isOn(Knob.EXTRA_KEYS);
     }
 
     @Override
@@ -62,7 +66,7 @@ final class FuzzerBot extends Bot {
             rememberFloat(RIGHT, axis());
             rememberFloat(UP, axis());
             rememberFloat(TURN, (2 * chance() - 1) * turnPerTick);
-            remember(BUTTONS, anyButtons() & anyButtons() | (dashes ? dashKeys() : 0));
+            remember(BUTTONS, anyButtons() & anyButtons() | (dashes ? dashKeys() : 0) | (hasExtraKeys ? anyExtraKeys() : 0));
             rememberFloat(PITCH, dashes ? (2 * chance() - 1) * MOST_PITCH : 0f);
         }
         command.set(recallFloat(FORWARD), recallFloat(RIGHT), recallFloat(UP), Angles.wrap(state.yaw + recallFloat(TURN)), recallFloat(PITCH), (int) recall(BUTTONS));
@@ -74,6 +78,10 @@ final class FuzzerBot extends Bot {
 
     private int dashKeys() {
         return (chance() < 0.4f ? Command.DASH : 0) | (chance() < 0.1f ? Command.WALK : 0);
+    }
+
+    private long anyExtraKeys() {
+        return (long) (chance() * 16) * Command.JUMP;
     }
 
     /** Mostly a fully pressed key, sometimes part of one. */

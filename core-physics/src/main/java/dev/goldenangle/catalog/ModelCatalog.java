@@ -2,6 +2,7 @@ package dev.goldenangle.catalog;
 
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.arena.ArenaModel;
+import dev.goldenangle.motor.goldsrc.GoldsrcModel;
 import dev.goldenangle.motor.marathon.MarathonModel;
 import dev.goldenangle.motor.quakeworld.QuakeworldModel;
 import dev.goldenangle.motor.strafejump.StrafejumpModel;
@@ -28,7 +29,7 @@ import java.util.regex.Pattern;
  */
 public final class ModelCatalog {
     private static final List<Model> SHIPPED = List.of(new ArenaModel(), new StrafejumpModel(), new QuakeworldModel(), new MarathonModel(),
-            new TilestepModel(), new WarsowModel(), new XonoticModel());
+            new TilestepModel(), new WarsowModel(), new XonoticModel(), new GoldsrcModel());
     /** Stops the search when the class path keeps failing. */
     private static final int MOST_PROBLEMS = 20;
     private static final Pattern ID = Pattern.compile("[a-z0-9_-]{1,40}");

@@ -30,6 +30,12 @@ public final class Command {
     public static final int DASH = 1 << 17;
     /** Limits the speed to a walk, in models that support it. */
     public static final int WALK = 1 << 18;
+    /** Holds jump and crouch whatever the vertical axis says, in models where both do something at once. */
+    public static final int JUMP = 1 << 20;
+    public static final int CROUCH = 1 << 21;
+    /** Swims up and down, in models whose jump and crouch keys do something else in water. */
+    public static final int RISE = 1 << 22;
+    public static final int SINK = 1 << 23;
 
     /** Positive is ahead. */
     public float forward;

@@ -26,6 +26,10 @@ public final class MovingBox {
     public boolean standing;
     /** In: whether a timer prevents surfaces from changing the velocity. */
     public boolean keepsVelocity;
+    /** In: share of the friction that the floor leaves, in the GoldSrc games; a slippery floor makes walls throw the box back. */
+    public float grip = 1f;
+    /** In: whether the box is on a ladder. */
+    public boolean climbing;
     /** In: least z of a walkable normal. */
     public float walkableNormal;
 

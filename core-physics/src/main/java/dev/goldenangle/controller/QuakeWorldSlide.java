@@ -21,18 +21,14 @@ import dev.goldenangle.world.brush.SweepHit;
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before.
  */
-public final class QuakeWorldSlide extends TwoPathSlide {
+public final class QuakeWorldSlide extends FlatClipSlide {
     /** Whether the crease of two planes is normalised. */
     public enum Crease { AS_COMPUTED, OF_LENGTH_ONE }
 
-    private final float overbounce;
-    private final float stopEpsilon;
     private final Crease creaseLength;
 
     public QuakeWorldSlide(BoxQuery world, float gap, float overbounce, float stopEpsilon, Crease creaseLength, float stepHeight) {
-        super(world, gap, stepHeight);
-        this.overbounce = overbounce;
-        this.stopEpsilon = stopEpsilon;
+        super(world, gap, overbounce, stopEpsilon, stepHeight);
         this.creaseLength = creaseLength;
     }
 
@@ -69,37 +65,20 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         return true;
     }
 
-    private static void stop(MovingBox box) {
-        box.velocity.zero();
-        box.bookStop(box.work.trace);
-    }
-
     /** Turns the velocity along the planes met; false if the box must stop. */
     private boolean turnAlong(Vec3 velocity, SlideWork work) {
         PlanesMet planes = work.planes;
-        if (!takeFreePlane(velocity, work)) {
+        if (!takeFreePlane(velocity, work.primal, work.planes)) {
             if (planes.count() != 2) {
                 return false;
             }
-            Vec3 crease = work.crease.cross(planes.get(0), planes.get(1));
+            Vec3 crease = crease(work);
             if (creaseLength == Crease.OF_LENGTH_ONE) {
                 crease.normalize();
             }
-            float along = crease.dot(velocity);
-            velocity.set(crease).scale(along);
+            follow(crease, velocity);
         }
         return velocity.dot(work.primal) > 0f;
-    }
-
-    /** If no plane is free, the velocity keeps the result of the last attempt, because the crease uses it. */
-    private boolean takeFreePlane(Vec3 velocity, SlideWork work) {
-        for (int i = 0; i < work.planes.count(); i++) {
-            Clip.flatten(velocity.set(work.primal), work.planes.get(i), overbounce, stopEpsilon);
-            if (!work.planes.hinder(velocity, 0f, i, i)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override
@@ -114,24 +93,5 @@ public final class QuakeWorldSlide extends TwoPathSlide {
         } else {
             tryBothPaths(box);
         }
-    }
-
-    @Override
-    boolean stepLeadsFarther(MovingBox box) {
-        SweepHit up = sweepUp(box, box.position, stepHeight);
-        if (!up.startSolid && !up.allSolid) {
-            box.position.set(up.end);
-        }
-        slide(box);
-        SweepHit down = sweepUp(box, box.position, -stepHeight);
-        if (!box.isWalkable(down.normal)) {
-            return false;
-        }
-        if (!down.startSolid && !down.allSolid) {
-            box.position.set(down.end);
-        }
-        StepAttempt attempt = box.work.attempt;
-        box.velocity.z = attempt.slidVelocity.z;
-        return attempt.slidDistance() <= attempt.distance(box);
     }
 }

@@ -142,7 +142,7 @@ final class BspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::volumes, scale).read(entities);
         BspRules rules = scale == 1 ? new BspRules(tree, List.copyOf(standing), brushNumbers, plateNumbers) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, rules, null, isCancelled), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, List.of(), rules, null, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 

@@ -3,6 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Volume;
 import dev.goldenangle.world.bsp.Patch;
 import dev.goldenangle.world.bsp.PatchRules;
 
@@ -21,6 +22,7 @@ import java.util.function.BooleanSupplier;
  * <ol>
  * <li>The parser reads standard and Valve 220 faces, brush primitives, curved patches, keys and values.
  * <li>Brushes and patches of solid classes with solid textures are built and become the world.
+ * <li>Liquid brushes and ladders become volumes, which some models notice.
  * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
  * </ol>
  *
@@ -35,6 +37,7 @@ public final class MapReader {
     private List<Brush> solids = List.of();
     private final List<MovingPart> moving = new ArrayList<>();
     private final List<PatchRules.Solid> patches = new ArrayList<>();
+    private final List<Volume> volumes = new ArrayList<>();
     private int brushCount;
 
     private final BooleanSupplier isCancelled;
@@ -84,6 +87,7 @@ public final class MapReader {
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
         solids = buildSolids(maker, values, new MovingReader(values, scale));
+        buildVolumes(maker);
         brushCount = solids.size();
         buildPatches(scale);
         List<Zone> zones = new ZoneReader(values, entity -> maker.build(entity.brushes()), scale).read(source.entities());
@@ -113,6 +117,16 @@ public final class MapReader {
         return solid;
     }
 
+    /** Builds water and ladders, which stop nobody. */
+    private void buildVolumes(BrushMaker maker) {
+        for (MapSource.Entity entity : source.entities()) {
+            for (MapSource.Brush brush : entity.brushes()) {
+                Solidity.volume(entity.classname(), brush)
+                        .ifPresent(kind -> maker.build(List.of(brush)).forEach(built -> volumes.add(new Volume(kind, built))));
+            }
+        }
+    }
+
     /** Builds curved patches of solid classes and textures: as facets for the game's boxes, and as plates for other shapes. */
     private void buildPatches(double scale) {
         for (MapSource.Entity entity : source.entities()) {
@@ -132,10 +146,10 @@ public final class MapReader {
 
     private BrushWorld world(double scale) {
         if (patches.isEmpty() || scale != 1) {
-            return BrushWorld.of(solids, isCancelled);
+            return BrushWorld.of(solids, volumes, isCancelled);
         }
         BrushWorld flat = BrushWorld.of(solids.subList(0, brushCount), isCancelled);
-        return BrushWorld.compiled(solids, new PatchRules(flat, List.copyOf(patches)), null, isCancelled);
+        return BrushWorld.compiled(solids, volumes, new PatchRules(flat, List.copyOf(patches)), null, isCancelled);
     }
 
     static List<MapEntity> entities(List<MapSource.Entity> entities) {

@@ -78,7 +78,7 @@ final class QuakeBspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::box, scale).read(entities);
         ClipHull hull = scale == 1 ? new ClipHull(file.planes(), file.clipNodes(), List.copyOf(standing)) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, null, hull, isCancelled), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, List.of(), null, hull, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 

@@ -1,7 +1,10 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.world.brush.Volume;
+
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,7 +24,8 @@ final class Solidity {
             "antiportal", "botclip", "donotenter", "nodrop", "lightgrid", "monsterclip", "bevel", "solidhint", "splitface", "contentempty");
     private static final Set<String> TRIGGER_TEXTURES = Set.of("trigger", "aaatrigger", "fog", "nodrawnonsolid");
     private static final Set<String> NEUTRAL_TEXTURES = Set.of("skip", "caulk", "nodraw", "null");
-    /** Lava, slime, water, mist, area portals, monster clip and origin brushes in the content bits of Quake II and III. */
+    /** Lava, slime and water in the content bits of Quake II and III, and all that does not stop a player: also mist, area portals, monster clip and origin brushes in the content bits of Quake II and III. */
+    private static final int LIQUID_CONTENTS = 0x8 | 0x10 | 0x20;
     private static final int PASSABLE_CONTENTS = 0x8 | 0x10 | 0x20 | 0x40 | 0x8000 | 0x20000 | 0x1000000;
 
     private Solidity() {
@@ -57,6 +61,21 @@ final class Solidity {
         return solid || !passable;
     }
 
+    /** What a brush that does not stop a player is filled with, if its class or a texture says so. */
+    static Optional<Volume.Kind> volume(String classname, MapSource.Brush brush) {
+        if (classname.equals("func_ladder")) {
+            return Optional.of(Volume.Kind.LADDER);
+        }
+        boolean isWater = classname.equals("func_water")
+                || isSolidClass(classname) && !isSolidBrush(brush) && brush.faces().stream().anyMatch(Solidity::isLiquidFace);
+        return isWater ? Optional.of(Volume.Kind.WATER) : Optional.empty();
+    }
+
+    private static boolean isLiquidFace(MapSource.Face face) {
+        String name = shortName(face.texture());
+        return name.startsWith("*") || name.startsWith("!") || face.texture().toLowerCase(Locale.ROOT).contains("liquids/") || (face.contents() & LIQUID_CONTENTS) != 0;
+    }
+
     /** Curved patches have one texture; marking and liquid textures are passable. */
     static boolean isSolidCurve(MapSource.Curve curve) {
         String name = shortName(curve.texture());
@@ -64,8 +83,7 @@ final class Solidity {
     }
 
     private static boolean isPassableFace(MapSource.Face face, String name) {
-        return name.startsWith("*") || name.startsWith("!") || TRIGGER_TEXTURES.contains(name)
-                || face.texture().toLowerCase(Locale.ROOT).contains("liquids/") || (face.contents() & PASSABLE_CONTENTS) != 0;
+        return isLiquidFace(face) || TRIGGER_TEXTURES.contains(name) || (face.contents() & PASSABLE_CONTENTS) != 0;
     }
 
     /** The last part of a path, in lower case: Quake III writes "common/clip" for "clip". */

@@ -19,7 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class GainZonesTest {
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld"})
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "goldsrc"})
     void bestZoneIsAtTheBestAngleOfTheTheory(String id) {
         Model model = ModelCatalog.find(id).orElseThrow();
         ParameterSet values = model.parameters().defaults();

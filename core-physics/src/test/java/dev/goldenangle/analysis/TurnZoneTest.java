@@ -23,7 +23,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class TurnZoneTest {
-    private static final List<String> MODELS = List.of("arena", "strafejump", "quakeworld");
+    private static final List<String> MODELS = List.of("arena", "strafejump", "quakeworld", "goldsrc");
     private Mover mover;
     private Model model;
     private MoverState state;

@@ -26,7 +26,7 @@ class FixedYawStraferTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic"})
+    @ValueSource(strings = {"strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "goldsrc/halflife"})
     void defaultsGainSpeedUnderEveryShippedQuakePreset(String preset) {
         for (String sides : List.of("true", "false")) {
             Run run = under(preset).with("changes_sides", sides).record(14);

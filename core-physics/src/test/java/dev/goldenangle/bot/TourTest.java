@@ -78,8 +78,8 @@ class TourTest {
 
     /** The courses are run to their end, repeatedly. */
     @ParameterizedTest
-    @CsvSource({"arena/default, arena-loop", "quakeworld/classic, arena-loop", "arena/default, doorways", "strafejump/vq3, doorways", "strafejump/capped-30, doorways",
-        "quakeworld/classic, doorways", "marathon/default, sector-steps", "marathon/walking, sector-steps", "marathon/default, sector-pool", "tilestep/default, tile-edges",
+    @CsvSource({"arena/default, arena-loop", "quakeworld/classic, arena-loop", "goldsrc/halflife, arena-loop", "arena/default, doorways", "strafejump/vq3, doorways", "strafejump/capped-30, doorways",
+        "quakeworld/classic, doorways", "goldsrc/halflife, doorways", "marathon/default, sector-steps", "marathon/walking, sector-steps", "marathon/default, sector-pool", "tilestep/default, tile-edges",
         "tilestep/step-up, tile-fort", "tilestep/default, tile-stairs", "marathon/low-gravity, sector-torture"})
     void coursesAreRunRepeatedly(String preset, String map) {
         RunReader run = new RunReader(tour(preset, map, BotType.WAYPOINT));

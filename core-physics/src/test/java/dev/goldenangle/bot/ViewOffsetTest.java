@@ -19,7 +19,7 @@ class ViewOffsetTest {
     private static final int QUARTER_TURN = 16384;
 
     static Stream<Arguments> aiming() {
-        return Stream.of("strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "warsow/warsow-2")
+        return Stream.of("strafejump/vq3", "strafejump/vq3-128", "strafejump/capped-30", "quakeworld/classic", "warsow/warsow-2", "goldsrc/halflife")
                 .flatMap(preset -> Stream.of("optimal-strafer flat", "human-strafer flat", "circle-jump flat", "waypoint strafe-lane", "waypoint flat", "surfer surf")
                         .map(run -> Arguments.of(preset, run.split(" ")[0], run.split(" ")[1])));
     }
@@ -50,7 +50,7 @@ class ViewOffsetTest {
         Simulation fresh = BotRun.of(model, level, BotType.find(bot).orElseThrow()).under(GoldenRuns.parameters(preset)).simulation();
         MoverState start = fresh.state().copy();
         Enum<?> register = model.registers().stream().filter(named -> named.name().equals("YAW_OFFSET")).findFirst().orElseThrow();
-        if (model.id().equals("quakeworld")) {
+        if (!model.id().equals("strafejump")) {
             start.set(register, (float) (offset * 2 * Math.PI / 65536));
         } else {
             start.set(register, offset);

@@ -28,7 +28,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** A game adds a model by a class and a line in a services file. */
 class ModelCatalogTest {
-    private static final List<String> SHIPPED = List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "xonotic");
+    private static final List<String> SHIPPED = List.of("arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "xonotic", "goldsrc");
     @TempDir
     Path folder;
 

@@ -37,7 +37,7 @@ class ModelDescriptionsTest {
 
     @ParameterizedTest
     @CsvSource({"arena, METRES, METRES_PER_SECOND, 1, TICK_RATE", "strafejump, UNITS, UNITS_PER_SECOND, 32, TICK_RATE",
-        "quakeworld, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "warsow, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "xonotic, UNITS, UNITS_PER_SECOND, 32, TICK_RATE"})
+        "quakeworld, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "warsow, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "xonotic, UNITS, UNITS_PER_SECOND, 32, TICK_RATE", "goldsrc, UNITS, UNITS_PER_SECOND, 32, TICK_RATE"})
     void brushModelsUseMetresOrQuakeUnits(String id, Unit length, Unit speed, float unitsPerMetre, String tickRate) {
         Model model = ModelCatalog.find(id).orElseThrow();
         assertEquals(length, model.lengthUnit());
@@ -84,7 +84,7 @@ class ModelDescriptionsTest {
 
     @Test
     void modelsInWhichStrafingGainsSpeedHaveAStrafeTheory() {
-        assertEquals(List.of("arena", "strafejump", "quakeworld", "warsow", "xonotic"),
+        assertEquals(List.of("arena", "strafejump", "quakeworld", "warsow", "xonotic", "goldsrc"),
                 models().stream().filter(model -> model.theory(model.parameters().defaults()).isPresent()).map(Model::id).toList());
     }
 }

@@ -24,7 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RouteProperties {
     @Provide
     Arbitrary<String> models() {
-        return Arbitraries.of("arena", "strafejump", "quakeworld", "warsow");
+        return Arbitraries.of("arena", "strafejump", "quakeworld", "warsow", "goldsrc");
     }
 
     @Property(tries = 12, shrinking = ShrinkingMode.OFF)

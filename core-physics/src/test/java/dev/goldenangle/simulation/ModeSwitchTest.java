@@ -35,7 +35,7 @@ class ModeSwitchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow"})
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
     void pressStartsFlightAndAnotherEndsIt(String id) {
         Model model = ModelCatalog.find(id).orElseThrow();
         for (int button : new int[] {Command.NOCLIP, Command.SPECTATE}) {
@@ -54,7 +54,7 @@ class ModeSwitchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow"})
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
     void oneKindOfFlightCanFollowTheOther(String id) {
         Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(),
                 (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, tick == 0 ? Command.SPECTATE : tick == 1 ? Command.NOCLIP : 0));
@@ -64,7 +64,7 @@ class ModeSwitchTest {
 
     /** The switches of {@link #flight} are on ticks 10 and 60. */
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow"})
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
     void recordedRunKnowsWhenItFlew(String id) {
         Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(), flight(Command.SPECTATE));
         Recorder recorder = simulation.record("flight");

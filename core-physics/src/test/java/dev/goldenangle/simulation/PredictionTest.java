@@ -36,7 +36,7 @@ class PredictionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat"})
+    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat", "goldsrc, flat"})
     void losslessNetworkNeedsNoCorrection(String model, String map) {
         PredictionRun perfect = run(model, map, Network.perfect(), Correction.REPLAY);
         assertEquals(0, perfect.corrections());
@@ -48,7 +48,7 @@ class PredictionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"arena, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat"})
+    @CsvSource({"arena, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat", "goldsrc, flat"})
     void lostCommandsCauseErrorsAndReplayCorrectsThem(String model, String map) {
         Network bad = new Network(60, 20, 0.15, 0, 7);
         PredictionRun left = run(model, map, bad, Correction.NONE);
@@ -77,7 +77,7 @@ class PredictionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat"})
+    @CsvSource({"arena, flat", "strafejump, flat", "quakeworld, flat", "marathon, sector-torture", "tilestep, tile-fort", "warsow, flat", "goldsrc, flat"})
     void blendingCorrectsTheSameButShowsNoJump(String model, String map) {
         Network bad = new Network(60, 20, 0.15, 0, 7);
         PredictionRun replayed = run(model, map, bad, Correction.REPLAY);

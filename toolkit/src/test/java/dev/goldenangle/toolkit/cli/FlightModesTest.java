@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 /** The simulate command can fly in every model, and its trace replays to the same run. */
 class FlightModesTest {
     @ParameterizedTest
-    @ValueSource(strings = {"arena/default", "strafejump/vq3", "quakeworld/classic", "marathon/default", "tilestep/default"})
+    @ValueSource(strings = {"arena/default", "strafejump/vq3", "quakeworld/classic", "goldsrc/halflife", "marathon/default", "tilestep/default"})
     void flightIsRecordedAndReplayed(String preset, @TempDir Path folder) {
         String walked = hash(Shell.json(0, "simulate", "--preset", preset, "--seconds", 2, "--json"));
         for (String mode : new String[] {"noclip", "spectate"}) {
