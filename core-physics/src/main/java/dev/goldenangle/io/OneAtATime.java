@@ -59,7 +59,7 @@ public final class OneAtATime {
         }
     }
 
-    /** Waits in the system's queue until no other program holds the lock, but not for ever: closing the channel ends the wait. */
+    /** Waits in the system's queue until no other program holds the lock, for a limited time: closing the channel ends the wait. */
     private static void waitFor(FileChannel channel) {
         CompletableFuture<Void> end = CompletableFuture.runAsync(() -> release(channel), CompletableFuture.delayedExecutor(MOST_WAIT_SECONDS, TimeUnit.SECONDS));
         try {

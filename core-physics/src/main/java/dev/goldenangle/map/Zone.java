@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record Zone(Kind kind, int index, List<ConvexVolume> volumes, Vec3 push, Vec3 destination, float yaw) {
     /** What the zone does to a mover that enters it. */
-    public enum Kind { START, CHECKPOINT, FINISH, PAD, TELEPORT, WATER }
+    public enum Kind { START, CHECKPOINT, FINISH, PAD, TELEPORT }
 
     /** Whether a box with these corners overlaps or touches the zone. */
     public boolean touches(float minX, float minY, float minZ, float maxX, float maxY, float maxZ) {

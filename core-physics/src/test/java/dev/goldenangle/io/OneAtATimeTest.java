@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 class OneAtATimeTest {
-    private static final int EACH = 30;
+    private static final int EACH = 100;
     @TempDir
     private Path folder;
 

@@ -26,7 +26,11 @@ public final class Bench {
     }
 
     public static Level level(List<Brush> brushes, Zone... zones) {
-        return new Level("bench", 0, 32f, BrushWorld.of(brushes), List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(zones), List.of(), List.of());
+        return level(BrushWorld.of(brushes), zones);
+    }
+
+    public static Level level(BrushWorld world, Zone... zones) {
+        return new Level("bench", 0, 32f, world, List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(zones), List.of(), List.of());
     }
 
     /** Ground below z = 0, large enough for all tests. */

@@ -29,15 +29,11 @@ final class GoldsrcSurroundings {
     GoldsrcSurroundings(GoldsrcTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
         this.tracer = tracer;
-        List<Brush> water = shapes(world, Volume.Kind.WATER);
+        List<Brush> water = world.volumes(Volume.Kind.WATER);
         isDry = water.isEmpty();
         waters = new HullTracer(BrushWorld.of(water));
-        ladders = shapes(world, Volume.Kind.LADDER);
+        ladders = world.volumes(Volume.Kind.LADDER);
         ladderTracers = ladders.stream().map(ladder -> new HullTracer(BrushWorld.of(List.of(ladder)))).toArray(BoxQuery[]::new);
-    }
-
-    private static List<Brush> shapes(BrushWorld world, Volume.Kind kind) {
-        return world.volumes().stream().filter(volume -> volume.kind() == kind).map(Volume::brush).toList();
     }
 
     /** Looks for water and for ground; moves a body with ground within the probe distance down to it, even if it rises slowly. */

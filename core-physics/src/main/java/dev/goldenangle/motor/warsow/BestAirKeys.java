@@ -23,7 +23,7 @@ final class BestAirKeys {
     private static final int STEPS = 200;
     private static final int STEP = 13;
     /** Just behind a right angle, where a push against the velocity begins. */
-    private static final float BRAKING = (float) Math.toRadians(90.02);
+    private static final float BRAKING = (float) StrictMath.toRadians(90.02);
 
     private final WarsowTuning tuning;
     private final WarsowTheory theory;

@@ -1,15 +1,13 @@
 package dev.goldenangle.motor.warsow;
 
 import dev.goldenangle.controller.MovingBox;
-import dev.goldenangle.map.Level;
-import dev.goldenangle.map.Zone;
-import dev.goldenangle.map.ZoneSet;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.Surface;
 import dev.goldenangle.world.brush.SweepHit;
+import dev.goldenangle.world.brush.Volume;
 
 /** What the box stands on, swims in and can climb or jump out of. */
 final class Surroundings {
@@ -21,15 +19,15 @@ final class Surroundings {
     private final WarsowTuning tuning;
     private final BrushWorld world;
     private final BoxQuery tracer;
-    private final ZoneSet water;
+    private final Brush[] water;
     private final SweepHit trace = new SweepHit();
     private final Vec3 target = new Vec3();
 
-    Surroundings(WarsowTuning tuning, Level level, BrushWorld world, BoxQuery tracer) {
+    Surroundings(WarsowTuning tuning, BrushWorld world, BoxQuery tracer) {
         this.tuning = tuning;
         this.world = world;
         this.tracer = tracer;
-        water = new ZoneSet(level.zones().stream().filter(zone -> zone.kind() == Zone.Kind.WATER).toList());
+        water = world.volumes(Volume.Kind.WATER).toArray(Brush[]::new);
     }
 
     /** Looks for ground and water; the box is in the air if it rises fast. */
@@ -48,7 +46,7 @@ final class Surroundings {
                 tick.endWaterJump();
             }
         }
-        tick.waterLevel = water.size() == 0 ? 0 : waterLevel(box.position, tick.state.eyeHeight);
+        tick.waterLevel = water.length == 0 ? 0 : waterLevel(box.position, tick.state.eyeHeight);
     }
 
     /** Moves a stuck box to a free neighbour, or back to where the tick began. */
@@ -109,7 +107,12 @@ final class Surroundings {
     }
 
     private boolean isWater(float x, float y, float z) {
-        return water.firstTouched(x, y, z, x, y, z) >= 0;
+        for (Brush brush : water) {
+            if (brush.touches(x, y, z, x, y, z)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean touchesLadder(WarsowTick tick) {

@@ -59,7 +59,7 @@ final class WarsowMover implements Mover {
         tuning = new WarsowTuning(parameters);
         tracer = new CornerTracer(world);
         slide = new WarsowSlide(tracer, tuning.contactGap, tuning.overclip, tuning.stepHeight);
-        surroundings = new Surroundings(tuning, level, world, tracer);
+        surroundings = new Surroundings(tuning, world, tracer);
         crouching = new Crouching(tuning, tracer);
         leaps = new Leaps(tuning);
         wallJump = new WallJump(tuning, surroundings,

@@ -97,9 +97,9 @@ public final class BrushWorld implements World {
         return brushes;
     }
 
-    /** Water and ladders, which nothing collides with. */
-    public List<Volume> volumes() {
-        return volumes;
+    /** The shapes of all water or of all ladders, which nothing collides with. */
+    public List<Brush> volumes(Volume.Kind kind) {
+        return volumes.stream().filter(volume -> volume.kind() == kind).map(Volume::brush).toList();
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.goldenangle.motor.warsow;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
-import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Bench;
@@ -10,6 +9,8 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Volume;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -92,18 +93,18 @@ public final class WarsowFigures {
     /** The worlds by number. */
     static Map<Integer, Level> worlds() {
         Map<Integer, List<Brush>> solids = new HashMap<>();
-        Map<Integer, List<Zone>> waters = new HashMap<>();
+        Map<Integer, List<Volume>> waters = new HashMap<>();
         for (Row row : rows("world.csv")) {
             int world = row.whole("world");
             Brush brush = brush(row);
             if (row.text("kind").equals("water")) {
-                waters.computeIfAbsent(world, k -> new ArrayList<>()).add(new Zone(Zone.Kind.WATER, 0, List.of(brush), new Vec3(), new Vec3(), 0f));
+                waters.computeIfAbsent(world, k -> new ArrayList<>()).add(new Volume(Volume.Kind.WATER, brush));
             } else {
                 solids.computeIfAbsent(world, k -> new ArrayList<>()).add(brush);
             }
         }
         Map<Integer, Level> levels = new HashMap<>();
-        solids.forEach((world, brushes) -> levels.put(world, Bench.level(brushes, waters.getOrDefault(world, List.of()).toArray(Zone[]::new))));
+        solids.forEach((world, brushes) -> levels.put(world, Bench.level(BrushWorld.of(brushes, waters.getOrDefault(world, List.of()), () -> false))));
         return levels;
     }
 

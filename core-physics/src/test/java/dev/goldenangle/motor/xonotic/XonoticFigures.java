@@ -38,7 +38,7 @@ final class XonoticFigures {
         return "xonotic/" + NAMES.getOrDefault(config, config.toLowerCase(Locale.ROOT));
     }
 
-    /** The preset of a configuration, with ticks of so many seconds. */
+    /** The preset of a configuration at another tick length. */
     static ParameterSet rules(String config, String seconds) {
         return GoldenRuns.parameters(preset(config)).with(XonoticParameter.TICK_RATE, 1 / Double.parseDouble(seconds));
     }

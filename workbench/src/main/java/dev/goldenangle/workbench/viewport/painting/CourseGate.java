@@ -51,7 +51,7 @@ public record CourseGate(double x, double y, double z, double radius, String tex
             case START -> Messages.text("viewport.course.kind.start");
             case CHECKPOINT -> Integer.toString(zone.index());
             case FINISH -> Messages.text("viewport.course.kind.finish");
-            case PAD, TELEPORT, WATER -> "";
+            case PAD, TELEPORT -> "";
         };
     }
 
@@ -60,7 +60,7 @@ public record CourseGate(double x, double y, double z, double radius, String tex
             case START -> 0;
             case CHECKPOINT -> zone.index();
             case FINISH -> last + 1;
-            case PAD, TELEPORT, WATER -> -1;
+            case PAD, TELEPORT -> -1;
         };
         return number < 0 ? Token.CHART_1 : number < stage ? Token.SUCCESS_FG : number == stage ? Token.ACCENT_LINE : Token.FG_SUBTLE;
     }
