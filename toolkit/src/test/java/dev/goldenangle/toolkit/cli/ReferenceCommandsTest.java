@@ -41,7 +41,7 @@ class ReferenceCommandsTest {
     @CsvSource(delimiter = '|', value = {
         "presets|arena/document arena/default arena/precise arena/floaty arena/speedway strafejump/capped-30 strafejump/vq3 strafejump/vq3-128 "
                 + "quakeworld/classic goldsrc/halflife goldsrc/counterstrike marathon/walking marathon/running marathon/low-gravity tilestep/default tilestep/step-up",
-        "models|arena strafejump quakeworld goldsrc marathon tilestep",
+        "models|arena strafejump quakeworld goldsrc warsow xonotic marathon tilestep",
         "maps|flat stairs ramps strafe-lane doorways seams surf torture arena-loop",
         "bots|runner optimal-strafer human-strafer fixed-yaw-strafer circle-jump zig-zag stop-and-go waypoint surfer fuzzer"})
     void listsContainEveryDocumentedId(String command, String ids) {
@@ -57,7 +57,7 @@ class ReferenceCommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "goldsrc", "marathon", "tilestep"})
+    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "goldsrc", "warsow", "xonotic", "marathon", "tilestep"})
     void parameterTableHasEveryDocumentedKey(String model) {
         JsonNode table = Shell.json(0, "parameters", model, "--json");
         assertFalse(table.isEmpty());

@@ -5,8 +5,11 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.presets.ShippedPresets;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.toolkit.cli.Cli;
@@ -17,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.File;
 import java.io.IOException;
@@ -36,6 +40,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -190,12 +195,52 @@ class KitTest {
         return Files.readString(output);
     }
 
-    @Test
-    void exampleInCPassesItsCases() throws IOException, InterruptedException {
+    private void compileExample() throws IOException, InterruptedException {
         boolean hasCompiler = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).anyMatch(each -> Files.isExecutable(Path.of(each, "cc")));
         Assumptions.assumeTrue(hasCompiler, "no C compiler here");
         write("strafejump");
         run(folder, "cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-O1", "-ffp-contract=off", "-o", "port", "example/strafejump.c", "-lm");
+    }
+
+    /** The cases of CPM hold forward or two keys; a long fall with all keys also needs the rules of side keys, air control and the stop. */
+    @ParameterizedTest
+    @ValueSource(strings = {"strafejump/cpm", "strafejump/cpm-unrounded", "strafejump/vq3"})
+    void exampleInCFallsLikeTheModelWithAllKeys(String preset) throws IOException, InterruptedException, BadInput {
+        compileExample();
+        Model model = ModelCatalog.find("strafejump").orElseThrow();
+        ParameterSet parameters = ShippedPresets.load(preset).parameters();
+        MoverState start = kit(model).cases().get(0).start().copy();
+        start.clearRegisters();
+        start.leaveGround();
+        start.crouched = false;
+        start.position.set(0, 0, 5000);
+        start.velocity.set(500, 100, 200);
+        List<Command> commands = new ArrayList<>();
+        Simulation simulation = new Simulation(model, parameters, kit(model).world("flat"), (tick, state, command) -> {
+            command.clear();
+            command.forward = tick / 2 % 3 - 1;
+            command.right = tick / 6 % 3 - 1;
+            command.yaw = 0.03f * tick;
+            commands.add(new Command());
+            commands.get(tick).copyFrom(command);
+        }, start);
+        List<double[]> expected = new ArrayList<>();
+        for (int tick = 0; tick < 180; tick++) {
+            simulation.tick();
+            expected.add(fields(simulation.state()));
+        }
+        KitCase fall = new KitCase("air-99", CaseKind.AIR, preset, parameters, "flat", start, commands, List.of(), List.of());
+        Files.writeString(folder.resolve("air-99.txt"), KitText.of(fall, model));
+        double[][] states = KitResults.read("results.json", run(folder, "./port", "air-99.txt")).of("air-99").orElseThrow();
+        assertEquals(expected.size(), states.length);
+        for (int tick = 0; tick < states.length; tick++) {
+            assertArrayEquals(expected.get(tick), states[tick], 0, "tick " + tick);
+        }
+    }
+
+    @Test
+    void exampleInCPassesItsCases() throws IOException, InterruptedException {
+        compileExample();
         String results = run(folder, "sh", "-c", "./port cases/air-*.txt cases/ground-*.txt");
         Files.writeString(folder.resolve("results.json"), results);
         StringWriter out = new StringWriter();

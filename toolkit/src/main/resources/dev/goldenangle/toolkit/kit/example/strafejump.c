@@ -1,6 +1,6 @@
 /*
  * A port of the strafejump model's ground and air rules, without collision: it solves the air cases and those
- * on level ground. Build and run it from the folder of the kit:
+ * on level ground, with the rules vq3 and CPM's knobs. Build and run it from the folder of the kit:
  *
  *     cc -std=c99 -O1 -ffp-contract=off -o port example/strafejump.c -lm
  *     ./port cases/air-*.txt cases/ground-*.txt > results.json
@@ -15,7 +15,8 @@ typedef struct { float x, y, z; } vec3;
 
 static struct {
     float dt, top_speed, ground_acceleration, air_acceleration, air_speed_cap, friction, stop_speed, rest_speed, crouch_speed, gravity, overclip;
-    int rounds_velocity, rounds_view, yaw_offset, pitch_offset;
+    float air_stop, side_acceleration, side_speed_cap, air_control, air_control_power;
+    int rounds_velocity, rounds_view, rounds_lengths, yaw_offset, pitch_offset;
     vec3 position, velocity, normal;
     int grounded, crouched;
 } now;
@@ -44,18 +45,68 @@ static int steps(float axis) {
 static int short_angle(float radians) { return (short) ((int) floor(radians * (32768 / 3.14159265358979323846) + 0.5) & 0xffff); }
 static float radians_of(int angle) { return (float) ((short) angle * (360.0f / 65536.0f) * (3.14159265358979323846 * 2 / 360)); }
 
-/* Accelerates along the wish while the speed along it is below a limit. */
-static void push(vec3 forward, vec3 right, int f, int r, int u, float acceleration, float cap) {
+/* Turns the keys into a direction; returns the speed that they ask for. */
+static float wish_of(vec3 forward, vec3 right, int f, int r, int u, vec3 *wish) {
     int largest = abs(f) > abs(r) ? abs(f) : abs(r);
     if (abs(u) > largest) largest = abs(u);
-    vec3 wish = {forward.x * f + right.x * r, forward.y * f + right.y * r, forward.z * f + right.z * r};
-    float scale = largest == 0 ? 0 : now.top_speed * largest / (127 * sqrtf((float) (f * f + r * r + u * u)));
-    float speed = normalize(&wish) * scale;
-    if (now.grounded && now.crouched && speed > now.crouch_speed) speed = now.crouch_speed;
-    float limit = speed < cap ? speed : cap;
+    if (largest == 0) {
+        *wish = (vec3) {0, 0, 0};
+        return 0;
+    }
+    *wish = (vec3) {forward.x * f + right.x * r, forward.y * f + right.y * r, forward.z * f + right.z * r};
+    float squared = dot(*wish, *wish), keys = sqrtf((float) (f * f + r * r + u * u));
+    float length = normalize(wish);
+    if (!now.rounds_lengths) return length * (now.top_speed * largest / (127 * keys));
+    if (length > 0) length = squared * (1.0f / length);
+    return length * (float) (now.top_speed * largest / (127.0 * keys));
+}
+
+/* Accelerates along the wish while the speed along it is below a limit. */
+static void push(vec3 wish, float speed, float limit, float acceleration) {
     float amount = acceleration * now.dt * speed;
     float room = limit - dot(now.velocity, wish);
     if (room > 0) now.velocity = plus(now.velocity, wish, amount < room ? amount : room);
+}
+
+/* Scales x and y to length one and returns their length, computed as in CPM. */
+static float split(float *x, float *y) {
+    float squared = *x * *x + *y * *y;
+    if (squared == 0) return 0;
+    float inverse = 1.0f / sqrtf(squared);
+    *x *= inverse;
+    *y *= inverse;
+    return squared * inverse;
+}
+
+/* Turns the horizontal velocity towards the wish without changing its length. */
+static void control(vec3 wish) {
+    float x = now.velocity.x, y = now.velocity.y;
+    float speed = split(&x, &y);
+    float cosine = x * wish.x + y * wish.y;
+    if (cosine > 0) {
+        float amount = now.air_control;
+        for (int i = 0; i < now.air_control_power; i++) amount *= cosine;
+        amount = 32.0f * (amount * now.dt);
+        x = x * speed + wish.x * amount;
+        y = y * speed + wish.y * amount;
+        split(&x, &y);
+    }
+    now.velocity.x = x * speed;
+    now.velocity.y = y * speed;
+}
+
+static void push_in_air(vec3 forward, vec3 right, int f, int r, int u) {
+    vec3 wish;
+    float speed = wish_of(forward, right, f, r, u, &wish);
+    float asked = speed, acceleration = now.air_acceleration;
+    if (now.side_acceleration > 0 && r != 0 && f == 0) {
+        acceleration = now.side_acceleration;
+        if (asked > now.side_speed_cap) asked = now.side_speed_cap;
+    } else if (dot(now.velocity, wish) < 0) {
+        acceleration *= now.air_stop;
+    }
+    push(wish, asked, now.air_speed_cap < now.top_speed && asked > now.air_speed_cap ? now.air_speed_cap : asked, acceleration);
+    if (now.air_control > 0 && f != 0 && r == 0 && speed != 0) control(wish);
 }
 
 static void tick(float forward_axis, float right_axis, float up_axis, float yaw, float pitch) {
@@ -80,7 +131,10 @@ static void tick(float forward_axis, float right_axis, float up_axis, float yaw,
         right = clip(right, now.normal);
         normalize(&forward);
         normalize(&right);
-        push(forward, right, f, r, u, now.ground_acceleration, INFINITY);
+        vec3 wish;
+        float asked = wish_of(forward, right, f, r, u, &wish);
+        if (now.crouched && asked > now.crouch_speed) asked = now.crouch_speed;
+        push(wish, asked, asked, now.ground_acceleration);
         float length = sqrtf(dot(now.velocity, now.velocity));
         now.velocity = clip(now.velocity, now.normal);
         normalize(&now.velocity);
@@ -91,7 +145,7 @@ static void tick(float forward_axis, float right_axis, float up_axis, float yaw,
         if (whole < now.rest_speed || whole == 0) now.velocity.x = now.velocity.y = 0;
         normalize(&forward);
         normalize(&right);
-        push(forward, right, f, r, u, now.air_acceleration, now.air_speed_cap >= now.top_speed ? INFINITY : now.air_speed_cap);
+        push_in_air(forward, right, f, r, u);
         float after = now.velocity.z - now.gravity * now.dt;
         vec3 mean = {now.velocity.x, now.velocity.y, (now.velocity.z + after) * 0.5f};
         now.position = plus(now.position, mean, now.dt);
@@ -108,10 +162,13 @@ static void parameter(const char *key, const char *value) {
     struct { const char *key; float *to; } floats[] = {
         {"top_speed", &now.top_speed}, {"ground_acceleration", &now.ground_acceleration}, {"air_acceleration", &now.air_acceleration},
         {"air_speed_cap", &now.air_speed_cap}, {"friction", &now.friction}, {"stop_speed", &now.stop_speed}, {"rest_speed", &now.rest_speed},
-        {"crouch_speed", &now.crouch_speed}, {"gravity", &now.gravity}, {"overclip", &now.overclip}};
+        {"crouch_speed", &now.crouch_speed}, {"gravity", &now.gravity}, {"overclip", &now.overclip},
+        {"air_stop", &now.air_stop}, {"side_acceleration", &now.side_acceleration}, {"side_speed_cap", &now.side_speed_cap},
+        {"air_control", &now.air_control}, {"air_control_power", &now.air_control_power}};
     for (size_t i = 0; i < sizeof floats / sizeof *floats; i++) if (!strcmp(key, floats[i].key)) *floats[i].to = number;
     if (!strcmp(key, "tick_rate")) now.dt = (float) (1 / strtod(value, NULL));
     if (!strcmp(key, "velocity_rounding")) now.rounds_velocity = !strcmp(value, "true");
+    if (!strcmp(key, "length_rounding")) now.rounds_lengths = !strcmp(value, "true");
     if (!strcmp(key, "view_rounding")) now.rounds_view = !strcmp(value, "true");
 }
 
