@@ -20,7 +20,7 @@ final class AirJumps extends Ability {
     enum Knob implements Parameter {
         AIR_JUMPS(Spec.onOff(GROUP, false).doc("Whether a press of jump in the air jumps again.")),
         AIR_JUMP_COUNT(Spec.whole(GROUP, Unit.NONE, 1).limits(1, 20).slider(1, 5)
-                .doc("How many air jumps a flight has.", "a missed first jump is final", "nobody touches the ground")),
+                .doc("How many air jumps a flight has.", "a missed first jump is final", "players never touch the ground")),
         AIR_JUMP_HEIGHT(Spec.number(GROUP, Unit.METRES, 1.2).limits(0, 50).slider(0.3, 3)
                 .doc("How high an air jump rises under full gravity.", "an air jump only slows the fall", "every wall can be jumped over")),
         AIR_JUMP_TURN(Spec.choice(GROUP, AirJumpTurn.KEEP)

@@ -29,7 +29,7 @@ final class WallJumps extends Ability {
         WALL_JUMP_COOLDOWN(Spec.number(GROUP, Unit.SECONDS, 0.2).limits(0, 10).slider(0, 2)
                 .doc("Time before the next wall jump; landing ends it.", "two presses jump twice off one wall", "a shaft cannot be climbed")),
         WALL_JUMP_COUNT(Spec.whole(GROUP, Unit.NONE, 2).limits(1, 100).slider(1, 6)
-                .doc("How many wall jumps a flight has.", "a shaft cannot be climbed", "nobody touches the ground")),
+                .doc("How many wall jumps a flight has.", "a shaft cannot be climbed", "players never touch the ground")),
         WALL_JUMP_REACH(Spec.number(GROUP, Unit.METRES, 0.4).limits(0.01, 5).slider(0.05, 1.5)
                 .doc("Distance at which a wall counts.", "only touching presses count", "players jump off the air")),
         WALL_JUMP_LEAN(Spec.number(GROUP, Unit.ANGLE, Value.degrees(17)).limits(Value.degrees(1), Value.degrees(89)).slider(Value.degrees(2), Value.degrees(45))

@@ -117,7 +117,7 @@ public final class MapReader {
         return solid;
     }
 
-    /** Builds water and ladders, which stop nobody. */
+    /** Builds water and ladders, which nothing collides with. */
     private void buildVolumes(BrushMaker maker) {
         for (MapSource.Entity entity : source.entities()) {
             for (MapSource.Brush brush : entity.brushes()) {

@@ -11,7 +11,8 @@ enum CauseGroup {
     PUSH("charts.cause.push", Token.CHART_2, SpeedCause.ACCELERATION, SpeedCause.BONUS, SpeedCause.SHAPING),
     GROUND("charts.cause.ground", Token.CHART_3, SpeedCause.LANDING, SpeedCause.FRICTION),
     WALL("charts.cause.wall", Token.CHART_4, SpeedCause.WALL, SpeedCause.STEP),
-    OTHER("charts.cause.other", Token.CHART_6, SpeedCause.AIR_RESISTANCE, SpeedCause.GRAVITY, SpeedCause.DEVICE, SpeedCause.ROUNDING, SpeedCause.OTHER);
+    OTHER("charts.cause.other", Token.CHART_6, SpeedCause.AIR_RESISTANCE, SpeedCause.GRAVITY, SpeedCause.DEVICE, SpeedCause.ABILITY,
+            SpeedCause.ROUNDING, SpeedCause.OTHER);
 
     private final String label;
     private final Token colour;

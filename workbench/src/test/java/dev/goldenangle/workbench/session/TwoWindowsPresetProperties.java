@@ -115,7 +115,7 @@ class TwoWindowsPresetProperties {
                 Window window = windows.get(random.nextInt(2));
                 String key = KNOBS.get(random.nextInt(KNOBS.size()));
                 switch (random.nextInt(8)) {
-                    case 0, 1 -> window.turn(key, 5 + step);
+                    case 0, 1 -> window.turn(key, 5.25 + step);
                     case 2, 3 -> save(window, preset, random);
                     case 4 -> edit(preset, key, 5.5 + step);
                     case 5 -> {

@@ -44,6 +44,7 @@ final class KnownNames {
             }
         }
         for (Model model : ModelCatalog.models()) {
+            model.parameters().parameters().forEach(knob -> names.add(knob.label().toLowerCase(Locale.ROOT)));
             model.parameters().notes().forEach(note -> names.add(note.shown(model.parameters()).toLowerCase(Locale.ROOT)));
         }
         for (KeyCode key : KeyCode.values()) {
