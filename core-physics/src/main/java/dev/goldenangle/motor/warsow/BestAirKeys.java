@@ -44,9 +44,9 @@ final class BestAirKeys {
     /** Of the last view tried: the gain before the cut, the length of the push, and the velocity after the cut. */
     private float uncut;
     private float pushed;
+    private long cell;
     /** The largest gain before the cut with the keys tried. */
     private float mostUncut;
-    private long cell;
     private float bar;
     private float bestGain;
     private float bestWish;
