@@ -56,6 +56,16 @@ class OptimalStraferProperties {
         }
     }
 
+    @Test
+    void findsTheViewWhoseVelocityLosesLeastByTheCutToSixteenths() {
+        assertNearlyBestInTheAir("warsow/warfork", -1124.178f, 170.13864f, -122.1942f);
+    }
+
+    @Test
+    void pushesAlongAnAxisWhereTheLimitOnVelocityTakesTheRest() {
+        assertNearlyBestInTheAir("goldsrc/halflife", 2500f, 300f, 0f);
+    }
+
     /** Prints the smallest shares of many random states: {@code -Dfirst=SEED -Dtries=N}. */
     @Test
     @Tag("study")
@@ -78,6 +88,12 @@ class OptimalStraferProperties {
         missed.forEach(System.out::println);
         System.out.println("smallest share " + least);
         assertEquals(0, missed.size());
+    }
+
+    private static void assertNearlyBestInTheAir(String preset, float x, float y, float z) {
+        ParameterSet knobs = GoldenRuns.parameters(preset);
+        TickSearch tick = new TickSearch(GoldenRuns.model(preset), knobs);
+        assertNearlyBest(tick, tick.flying(x, y, z), knobs, preset);
     }
 
     private static void assertNearlyBest(TickSearch tick, MoverState state, ParameterSet knobs, String where) {

@@ -10,9 +10,22 @@ import dev.goldenangle.state.MoverState;
 /** The best angle under GoldSrc's rules, on level ground far from edges and in the air. */
 final class GoldsrcTheory implements StrafeTheory {
     private final GoldsrcTuning tuning;
+    private final LimitedPush limited;
 
     GoldsrcTheory(GoldsrcTuning tuning) {
         this.tuning = tuning;
+        limited = new LimitedPush(tuning);
+    }
+
+    /** Forward and a side key ask for the highest speed; near the limit on velocity another angle gains more. */
+    @Override
+    public float bestKeys(MoverState state, Command command, int side) {
+        command.forward = 1f;
+        command.right = side;
+        float angle = -side * bestAngle(state, command);
+        float wishSpeed = wishSpeed(state, command);
+        float kept = state.velocity.isZero() ? 1f : speedAtPush(state, command) / state.velocity.horizontalLength();
+        return limited.bestAngle(state.velocity, kept, limit(state, command, wishSpeed), push(state, command, wishSpeed), angle);
     }
 
     @Override
