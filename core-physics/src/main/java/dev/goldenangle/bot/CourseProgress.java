@@ -19,6 +19,8 @@ final class CourseProgress {
     private static final float AIM_BEYOND = 3f;
     /** In body radii. A move that is longer by this distance than its speed allows is a teleport. */
     private static final float ELSEWHERE = 8f;
+    /** In body radii. */
+    private static final float OUT_OF_REACH = 8f;
     private final Bot bot;
     private final int slot;
     private final BotContext.Place[] places;
@@ -135,10 +137,27 @@ final class CourseProgress {
         return places[place].leap() && place + 1 < places.length;
     }
 
+    /** Goes back to the nearest part of the course, if that is before the next place; returns whether it is. */
+    boolean rejoin(MoverState state) {
+        int nearest = nearestPart(state);
+        boolean isBack = nearest < next();
+        setNext(isBack ? nearest : next());
+        return isBack;
+    }
+
     /** Distance to a place; the vector goes to {@link #way}. */
     float toPlace(int place, MoverState state) {
         way.set(places[place].feet().x - state.position.x, places[place].feet().y - state.position.y, 0f);
         return way.length();
+    }
+
+    /** Skips the next places if they are higher above the bot than any jump leads; returns whether there are any. */
+    boolean skipOutOfReach(MoverState state) {
+        int before = next();
+        for (int checked = 0; checked < places.length && places[next()].feet().z - state.position.z > OUT_OF_REACH * radius; checked++) {
+            skip();
+        }
+        return next() != before;
     }
 
     /** Distance to an edge along the jump, negative once past it. */

@@ -24,9 +24,10 @@ import dev.goldenangle.state.MoverState;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; if the travel is
  *     far off, it pushes along the velocity difference;
  * <li>if its view may only turn at a limited rate, it meanwhile presses the keys that suit the view ({@link LimitedView});
- * <li>when stuck it jumps, and if that does not help, moves aside for a moment; the second time it skips the place and
- *     continues with the next. If it is stuck on the way from the last place to the first, the way back is closed and it
- *     stops. Without a course it runs straight, and turns when stuck.
+ * <li>when stuck it jumps, and if that does not help, moves aside for a moment, to the other side if the first is blocked;
+ *     the second time it skips the place and continues with the next. A place far above it is skipped at once. If it is
+ *     stuck on the way from the last place to the first, the way back is closed and it stops. Without a course it runs
+ *     straight, and turns when stuck.
  * </ol>
  *
  * <p>Not suitable for finding a path: it follows the given one.
@@ -45,8 +46,9 @@ final class WaypointBot extends Bot {
     private static final int ASIDE = FREE + 10;
     private static final int VIEW = FREE + 11;
     private static final int DASH_PRESSED = FREE + 12;
-    private static final int PROGRESS = FREE + 13;
-    private static final int SLOTS = 13 + CourseProgress.SLOTS;
+    private static final int ASIDE_TURN = FREE + 13;
+    private static final int PROGRESS = FREE + 14;
+    private static final int SLOTS = 14 + CourseProgress.SLOTS;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -89,6 +91,10 @@ final class WaypointBot extends Bot {
     /** Seconds without progress after which it jumps, and after which it moves aside or gives up. */
     private static final float IMPATIENT = 0.4f;
     private static final float STUCK = 1f;
+    /** It jumps no later than this, so that it moves aside on the ground. */
+    private static final float LAST_JUMP = 0.7f;
+    /** Below this share of W it is blocked, not merely slow. */
+    private static final float BLOCKED = 0.2f;
     /** The bot is stuck in a spot as large as the distance it covers in this time at W: on a course, and without a course. */
     private static final float SPOT_SECONDS = 0.2f;
     private static final float SPOT_SECONDS_WANDERING = 0.1f;
@@ -160,9 +166,7 @@ final class WaypointBot extends Bot {
             return;
         }
         if (isAside()) {
-            remember(TICKS_ASIDE, recall(TICKS_ASIDE) - 1);
-            command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
-            view.turn(view.isLimited() ? recallFloat(ASIDE) : state.yaw, state, command);
+            moveAside(state, command);
             return;
         }
         countAirtime(state);
@@ -172,6 +176,9 @@ final class WaypointBot extends Bot {
         if (progress.isOver()) {
             rest(state, command);
             return;
+        }
+        if (hasStoodFor(IMPATIENT) && progress.skipOutOfReach(state)) {
+            remember(TICKS_HERE, 0);
         }
         int next = progress.next();
         float distance = progress.toPlace(next, state);
@@ -244,14 +251,28 @@ final class WaypointBot extends Bot {
         return recall(TICKS_ASIDE) > 0;
     }
 
+    /** Away from the obstacle; if something blocks that way, to the other side. */
+    private void moveAside(MoverState state, Command command) {
+        remember(TICKS_ASIDE, recall(TICKS_ASIDE) - 1);
+        command.set(1f, 0f, 0f, 0f, 0f, Command.RUN);
+        if (hasStoodFor(IMPATIENT) && state.velocity.horizontalLength() < BLOCKED * w) {
+            remember(TICKS_HERE, 0);
+            rememberFloat(ASIDE, Angles.wrap(recallFloat(ASIDE) - 2f * recallFloat(ASIDE_TURN)));
+            view.run(recallFloat(ASIDE), state, command);
+        } else {
+            view.turn(view.isLimited() ? recallFloat(ASIDE) : state.yaw, state, command);
+        }
+    }
+
     /**
-     * When stuck: jumps towards the waypoint, then moves aside, alternating sides. The second time, skips to the next
+     * When stuck: jumps towards the waypoint, then moves aside, unless it travels on by then. The second time, skips to the next
      * place, or stops on the way back to the start.
      */
     private void getOn(float course, MoverState state, Command command) {
-        command.set(1f, 0f, pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
+        command.set(1f, 0f, !hasStoodFor(LAST_JUMP) && pressJump(state) ? 1f : 0f, 0f, 0f, Command.RUN);
         view.run(course, state, command);
-        if (!hasStoodFor(STUCK)) {
+        boolean travelsOn = !velocityFollowsView && state.velocity.x * Angles.cos(course) + state.velocity.y * Angles.sin(course) > BLOCKED * w;
+        if (!hasStoodFor(STUCK) || travelsOn) {
             return;
         }
         remember(TICKS_HERE, 0);
@@ -259,13 +280,20 @@ final class WaypointBot extends Bot {
             progress.giveUp();
         } else {
             remember(DETOURS, recall(DETOURS) + 1);
-            if (recall(DETOURS) % 2 == 0) {
+            if (recall(DETOURS) % 2 == 0 && !progress.rejoin(state)) {
                 progress.skip();
             }
             remember(TICKS_ASIDE, (long) (ASIDE_SECONDS * tickRate));
-            rememberFloat(ASIDE, Angles.wrap(course + (recall(DETOURS) % 2 == 0 ? -TURN : TURN)));
+            rememberFloat(ASIDE_TURN, sideOfTravel(course, state) * TURN);
+            rememberFloat(ASIDE, Angles.wrap(course + recallFloat(ASIDE_TURN)));
             view.run(recallFloat(ASIDE), state, command);
         }
+    }
+
+    /** The side that it already travels to, 1 for left; if it hardly moves, one after the other. */
+    private float sideOfTravel(float course, MoverState state) {
+        float left = Angles.cos(course) * state.velocity.y - Angles.sin(course) * state.velocity.x;
+        return Math.abs(left) > BLOCKED * w ? Math.signum(left) : recall(DETOURS) % 2 == 0 ? -1f : 1f;
     }
 
     /** Learns the duration of a hop from hops that land at the height of their start. */

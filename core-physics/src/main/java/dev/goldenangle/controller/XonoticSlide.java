@@ -10,8 +10,10 @@ import dev.goldenangle.world.brush.SweepHit;
  * <p>How it works: (1) up to four sweeps, each along what is left of the tick; a sweep that covers any distance clears
  * the list of planes and makes the present velocity the one to clip; (2) at a wall, on the ground or in the air, the box
  * tries to go up, on and down again, and takes that way if it leads on; (3) else the velocity is clipped by the first
- * plane whose result does not run into another, or projected onto the crease of two; (4) it stops between three
- * planes, or if turned against its first direction.
+ * plane whose result does not run into another, or projected onto the crease of two; (4) a plane met twice pushes the
+ * box away from it, else rounding would count it as a crease with itself, and the box would stop on a slope or along a
+ * wall; (5) the box stops between three planes, or if turned against its first direction; a sweep
+ * that rounding has put into a brush only ends the move.
  *
  * <p>Not suitable for: gravity inside the move; the motor applies it before and after.
  */
@@ -45,8 +47,10 @@ public final class XonoticSlide extends SlideMove {
             SweepHit trace = sweepOn(box, left);
             if (trace.startSolid || trace.allSolid) {
                 box.stuckIn = trace.brush;
-                velocity.zero();
-                box.bookStop(trace);
+                if (round == 0) {
+                    velocity.zero();
+                    box.bookStop(trace);
+                }
                 return true;
             }
             if (trace.fraction > 0f) {
@@ -68,8 +72,12 @@ public final class XonoticSlide extends SlideMove {
                     continue;
                 }
             }
-            work.planes.add(work.wall.normal);
-            turnAlong(box);
+            if (work.planes.has(work.wall.normal)) {
+                velocity.add(work.wall.normal);
+            } else {
+                work.planes.add(work.wall.normal);
+                turnAlong(box);
+            }
             box.bookHit(velocity, work.wall);
         }
         return true;
