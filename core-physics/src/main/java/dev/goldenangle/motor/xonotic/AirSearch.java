@@ -3,7 +3,6 @@ package dev.goldenangle.motor.xonotic;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.BestSink;
 import dev.goldenangle.state.TickReport;
-import dev.goldenangle.math.Angles;
 
 /**
  * The angle between velocity and wish that gains most in the air with given keys. There is no closed form, so the angle
