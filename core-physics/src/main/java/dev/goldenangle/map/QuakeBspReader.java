@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
