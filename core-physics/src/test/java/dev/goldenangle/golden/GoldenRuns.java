@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +65,7 @@ public final class GoldenRuns {
     }
 
     private static List<String> lines() {
-        return resource("golden-runs.csv").orElseThrow().lines().toList();
+        return List.of(resource("golden-runs.csv").orElseThrow().split("\n"));
     }
 
     private static boolean isComment(String line) {
@@ -83,7 +84,7 @@ public final class GoldenRuns {
     private static Map<String, Map<String, String>> presets(String text) {
         Map<String, Map<String, String>> presets = new LinkedHashMap<>();
         Map<String, String> current = Map.of();
-        for (String line : text.lines().filter(line -> !isComment(line)).toList()) {
+        for (String line : Arrays.stream(text.split("\n")).filter(line -> !isComment(line)).toList()) {
             if (line.startsWith("[")) {
                 current = new LinkedHashMap<>();
                 presets.put(line.substring(1, line.length() - 1), current);
