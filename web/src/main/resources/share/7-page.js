@@ -141,6 +141,7 @@ function ended(length) {
     runs[OWN] = readRun(core, OWN, about);
     element('own-legend').hidden = false;
     element('time').max = ticks() - 1;
+    root.dataset.own = core.hash(OWN);
     metrics(OWN);
     say('Your run is in the chart. Download it as an input trace to open it in the workbench.');
   }
@@ -231,7 +232,7 @@ function trail(g, run, single, dash) {
     const next = single ? 0 : Math.min(11, Math.floor(12 * run.speed[i] / top / 1.1));
     if (next !== bucket) {
       g.stroke();
-      g.strokeStyle = single ?? `hsl(${205 - 14 * next} 70% 58%)`;
+      g.strokeStyle = single ?? `hsl(${205 - 14 * next} 70% ${isDark() ? 58 : 38}%)`;
       g.beginPath();
       if (last) g.moveTo(last[0], last[1]);
       bucket = next;

@@ -29,14 +29,14 @@ import java.util.stream.Collectors;
  * digests of this machine: use it to compare virtual machines and to update the file.
  */
 public final class GoldenRuns {
-    static final int TICKS = 2000;
+    public static final int TICKS = 2000;
     private static final Map<String, Map<String, String>> PRESETS = presets(resource("presets.txt").orElseThrow());
     private static final Map<String, Level> LEVELS = new ConcurrentHashMap<>();
 
     private GoldenRuns() {
     }
 
-    static List<GoldenRun> all() {
+    public static List<GoldenRun> all() {
         return lines().stream().filter(line -> !isComment(line)).map(GoldenRun::parse).toList();
     }
 
@@ -60,7 +60,8 @@ public final class GoldenRuns {
         return LEVELS.computeIfAbsent(map + " " + model.id(), key -> LevelReader.read(map, text(map), model.unitsPerMetre()));
     }
 
-    private static String text(String map) {
+    /** The text of a map beside this class, or of a shipped one. */
+    public static String text(String map) {
         return resource(map + ".map").or(() -> resource(map + ".toml")).or(() -> SampleMaps.fileOf(map).flatMap(SampleMaps::read)).orElseThrow();
     }
 

@@ -1,6 +1,5 @@
 package dev.goldenangle.toolkit.share;
 
-import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.map.MapContent;
@@ -28,6 +27,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -59,33 +59,38 @@ public record SharedPage(String title, String about, Run run, String preset, Map
             throw new BadInput("the map has " + (map.bytes().length >> 20) + " MB; a page can contain maps of up to " + (LARGEST_MAP >> 20) + " MB");
         }
         String style = colours() + text("page.css");
-        StringBuilder script = new StringBuilder();
-        SCRIPTS.forEach(name -> script.append(text(name)));
+        String script = scripts(SCRIPTS);
         return filled(text("page.html"), Map.of(
-                "policy", POLICY.formatted(digest(script.toString()), digest(style)),
+                "policy", POLICY.formatted(digest(script), digest(style)),
                 "title", escaped(title),
                 "about", escaped(about),
                 "style", style,
-                "script", script.toString(),
+                "script", script,
                 "shared", Json.text(shared(fileName)).replace("<", "\\u003c"),
-                "core", Base64.getEncoder().encodeToString(bytes("core.wasm.gz"))));
+                "core", core()));
     }
 
     private Map<String, Object> shared(String fileName) {
-        InputTrace trace = TraceReplay.traceOf(run, preset);
         Map<String, Object> shared = new LinkedHashMap<>();
         shared.put("title", title);
         shared.put("file", fileName.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
-        shared.put("hash", Hash64.hex(run.hash()));
-        shared.put("trace", TraceWriter.write(trace));
-        shared.put("map", Base64.getEncoder().encodeToString(compressed(map.bytes())));
-        shared.put("course", map.course());
-        shared.put("toml", tomlTexts());
+        shared.putAll(content(run, preset, map));
         return shared;
     }
 
+    /** Everything the core needs to repeat a run, and its digest. */
+    static Map<String, Object> content(Run run, String preset, MapContent map) {
+        Map<String, Object> content = new LinkedHashMap<>();
+        content.put("hash", Hash64.hex(run.hash()));
+        content.put("trace", TraceWriter.write(TraceReplay.traceOf(run, preset)));
+        content.put("map", Base64.getEncoder().encodeToString(compressed(map.bytes())));
+        content.put("course", map.course());
+        content.put("toml", tomlTexts(map));
+        return content;
+    }
+
     /** The TOML texts that the core will read, with their values, see {@link PlainToml}. */
-    private List<List<String>> tomlTexts() {
+    private static List<List<String>> tomlTexts(MapContent map) {
         List<List<String>> texts = new ArrayList<>();
         for (String toml : List.of(map.text(), map.course())) {
             if (!toml.isEmpty()) {
@@ -93,6 +98,15 @@ public record SharedPage(String title, String about, Run run, String preset, Map
             }
         }
         return texts;
+    }
+
+    /** The core as base64 of its compressed program. */
+    static String core() {
+        return Base64.getEncoder().encodeToString(bytes("core.wasm.gz"));
+    }
+
+    static String scripts(List<String> names) {
+        return names.stream().map(SharedPage::text).collect(Collectors.joining());
     }
 
     private static String colours() {
