@@ -4,7 +4,7 @@ import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.toolkit.study.Shard;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyBundle;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.SweepFile;
 
 import java.io.IOException;
@@ -28,7 +28,7 @@ final class ShardTask {
         Path own = Files.createTempDirectory("golden-angle-shard");
         try {
             SweepFile file = new SweepFile(study, shard, own);
-            if (!file.make(1, new StudyMonitor())) {
+            if (!file.make(1, new Progress())) {
                 throw new IllegalStateException("shard " + shard.number() + " was cancelled");
             }
             AtomicFile.write(folder.resolve(shard.fileName()), to -> Files.copy(file.file(), to));

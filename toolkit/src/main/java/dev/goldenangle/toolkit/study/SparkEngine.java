@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
@@ -39,7 +40,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
     }
 
     @Override
-    public void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
+    public void run(StudyFolder folder, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
         String problem = address.problem().orElse("");
         if (!problem.isEmpty()) {
             throw new BadInput(problem);
@@ -109,11 +110,11 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
         private final Path out;
         private final Set<Shard> missing;
         private final Set<Shard> told = new HashSet<>();
-        private final StudyMonitor monitor;
+        private final Progress monitor;
         private final RowEngine.Sink sink;
         private final Consumer<String> notices;
 
-        Landing(StudyFolder folder, Path out, List<Shard> missing, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws IOException {
+        Landing(StudyFolder folder, Path out, List<Shard> missing, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws IOException {
             this.folder = folder;
             this.out = out;
             this.missing = new HashSet<>(missing);

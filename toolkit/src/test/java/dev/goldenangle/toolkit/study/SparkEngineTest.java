@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class SparkEngineTest {
     @BeforeAll
     static void makePlain() throws Exception {
         SweepFile file = new SweepFile(SmallStudy.of(Design.SOBOL, POINTS), Shard.WHOLE, shared.resolve("plain"));
-        file.make(2, new StudyMonitor());
+        file.make(2, new Progress());
         plain = Files.readAllBytes(file.file());
     }
 

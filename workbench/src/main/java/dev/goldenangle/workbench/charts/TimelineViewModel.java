@@ -50,6 +50,10 @@ public final class TimelineViewModel {
         return runs.list();
     }
 
+    Tasks tasks() {
+        return tasks;
+    }
+
     Notifications notifications() {
         return tasks.notifications();
     }

@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.workbench.look.ContextActions;
@@ -239,11 +239,11 @@ final class ReachView extends BorderPane {
     }
 
     private void showProgress() {
-        Optional<StudyMonitor> monitor = model.monitor();
+        Optional<Progress> monitor = model.progress();
         List<Suggestion> suggestions = model.outcomeProperty().get().suggestions();
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
-            StudyMonitor running = monitor.get();
+            Progress running = monitor.get();
             count.setText(Messages.text("find.settings-made", running.done(), Numbers.fixed(running.seconds(), 1)));
             String found = suggestions.isEmpty() ? "" : Messages.text("find.found", suggestions.size());
             stage.setText(StudyWords.joined(found, running.stage(), Messages.text("find.progress.rate", Numbers.fixed(running.rate(), 0)), StudyWords.left(running)));

@@ -10,13 +10,14 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyJob;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -49,7 +50,7 @@ final class ReachViewModel {
     private boolean keepOthers = true;
     private int atMost = 3;
     private SuggestionOrder order = SuggestionOrder.FEWEST_KNOBS;
-    private StudyJob<ReachAnswer> job;
+    private final LatestTask<ReachQuestion, ReachAnswer> searching;
     private boolean remembered;
     /** Whether the user has selected a suggestion; until then the best so far is selected. */
     private boolean isSelectedByHand;
@@ -89,7 +90,9 @@ final class ReachViewModel {
                 forget();
             }
         });
-        tasks.alsoBusyWhile(this::isRunning);
+        searching = tasks.study(Messages.text("find.searching.title"), 0, "find.search.failed", this::solve);
+        searching.answerProperty().addListener((observable, old, answer) -> show(answer));
+        searching.setOnEnd(this::end);
     }
 
     private void forget() {
@@ -103,9 +106,7 @@ final class ReachViewModel {
     }
 
     private void drop() {
-        if (job != null) {
-            job.drop();
-        }
+        searching.drop();
     }
 
     /** @param action called when the chosen goals or settings change */
@@ -258,11 +259,11 @@ final class ReachViewModel {
     }
 
     boolean isRunning() {
-        return job != null && job.isRunning();
+        return searching.isBusy();
     }
 
-    Optional<StudyMonitor> monitor() {
-        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    Optional<Progress> progress() {
+        return searching.progress();
     }
 
     /** Whether the suggestions still fit, and if not, what has changed. */
@@ -333,30 +334,19 @@ final class ReachViewModel {
             return;
         }
         trial.back();
-        drop();
         ReachQuestion question = question();
         memory.write(new ReachMemory.Left(memory.digest(question), List.copyOf(chosen), keepOthers, atMost));
         isSelectedByHand = false;
         selected.set(null);
         tasks.notifications().newWork();
         outcome.set(new Outcome(question.space().base(), wanted(), kept(), null, false));
-        job = StudyJob.start("reach", tasks.publisher(), (monitor, news) -> solve(question, monitor, news), new StudyJob.Watcher<>() {
-            @Override
-            public void news(ReachAnswer soFar) {
-                show(soFar);
-            }
-
-            @Override
-            public void ended(StudyJob.State state, String reason) {
-                end(state, reason);
-            }
-        });
+        searching.ask(question);
         onChange.run();
     }
 
-    private ReachAnswer solve(ReachQuestion question, StudyMonitor monitor, Consumer<ReachAnswer> news) {
+    private ReachAnswer solve(ReachQuestion question, Progress progress, Consumer<ReachAnswer> news) {
         try (PointJournal journal = memory.journal(question)) {
-            return Reach.solve(question, RowEngine.allCores(), monitor, journal, soFar -> news.accept(new ReachAnswer(soFar, List.of(), monitor.done(), monitor.seconds())));
+            return Reach.solve(question, RowEngine.allCores(), progress, journal, soFar -> news.accept(new ReachAnswer(soFar, List.of(), progress.done(), progress.seconds())));
         }
     }
 
@@ -368,21 +358,17 @@ final class ReachViewModel {
         }
     }
 
-    private void end(StudyJob.State state, String reason) {
+    private void end(Job.State state) {
         Outcome last = outcome.get();
         outcome.set(new Outcome(last.values, last.wanted, last.kept, last.answer, true));
-        if (state == StudyJob.State.FAILED) {
-            tasks.notifications().error(Messages.text("find.search.failed", reason));
-        } else if (last.answer != null) {
+        if (state != Job.State.FAILED && last.answer != null) {
             tasks.notifications().info(Messages.text("find.search.ended", last.answer.runs(), Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
         }
         onChange.run();
     }
 
     void cancel() {
-        if (isRunning()) {
-            job.cancel();
-        }
+        searching.cancel();
     }
 
     void close() {

@@ -156,7 +156,7 @@ public final class SweepViewModel implements AutoCloseable {
 
     private void load(String title, Making making, Consumer<OpenStudy> then) {
         opening = true;
-        tasks.load(title, isCancelled -> {
+        tasks.load(title, progress -> {
             try {
                 StudyFolder folder = making.make();
                 return () -> show(folder, then);
@@ -174,7 +174,7 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            CompletableFuture.runAsync(open.runner()::close, DaemonThreads.perTask());
+            DaemonThreads.start("close study", open.runner()::close);
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;

@@ -77,7 +77,7 @@ class FindModelTest {
         desk.close();
         desk = new FindDesk(StudyCache.in(folder));
         desk.find.seen();
-        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
+        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().progress().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
         assertTrue(desk.effects().runs() >= half.runs());
         try (Stream<Path> files = Files.walk(folder)) {
