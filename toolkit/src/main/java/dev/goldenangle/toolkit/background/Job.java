@@ -33,12 +33,16 @@ public final class Job<T> {
 
     /** Receives results on the publisher's thread. */
     public interface Watcher<T> {
-        /** Called with each partial result, and once with the final one. */
+        /** Called with partial results. */
         default void news(T soFar) {
         }
 
-        /** @param reason why it failed; empty otherwise */
-        default void ended(State state, String reason) {
+        /**
+         * Called once, unless the job was dropped.
+         * @param last   the final result, or a partial one that is not delivered yet; null if there is none
+         * @param reason why it failed; empty otherwise
+         */
+        default void ended(State state, T last, String reason) {
         }
     }
 
@@ -154,20 +158,15 @@ public final class Job<T> {
     }
 
     private void end(State how, T made, String reason) {
-        if (made != null) {
-            newest.set(made);
-        }
         publisher.execute(() -> {
             if (dropped) {
                 return;
             }
             state = how;
+            T left = newest.getAndSet(null);
             try {
-                take();
+                watcher.ended(how, made == null ? left : made, how == State.FAILED ? reason : "");
             } finally {
-                if (!dropped) {
-                    watcher.ended(how, how == State.FAILED ? reason : "");
-                }
                 whenGone.run();
             }
         });

@@ -104,8 +104,8 @@ final class ReachView extends BorderPane {
         choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         choose.setOnAction(event -> {
             atMost[model.atMost() - 1].setSelected(true);
-            choice.open(choose, model.movable().stream()
-                    .map(knob -> new CheckPopOver.Item(knob.spec().group().label(), knob.label(), "", knob.key() + " " + knob.spec().doc(), model.mayChange(knob), on -> model.setMayChange(knob, on))).toList());
+            choice.open(choose, model.knobs().all().stream()
+                    .map(knob -> new CheckPopOver.Item(knob.spec().group().label(), knob.label(), "", knob.key() + " " + knob.spec().doc(), model.knobs().mayChange(knob), on -> model.setMayChange(knob, on))).toList());
         });
         CheckPopOver goals = new CheckPopOver(Messages.text("find.find-goal"));
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
@@ -218,7 +218,7 @@ final class ReachView extends BorderPane {
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
-        int all = model.isOfThisModel() ? model.movable().size() : 0;
+        int all = model.isOfThisModel() ? model.knobs().all().size() : 0;
         knobs.setText(Messages.text("find.free-knobs", free, all));
         int kept = model.others().size();
         others.setText(Messages.text("find.others", kept));

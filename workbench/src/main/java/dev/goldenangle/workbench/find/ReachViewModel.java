@@ -24,7 +24,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,13 +37,10 @@ final class ReachViewModel {
     private final Tasks tasks;
     private final ReachMemory memory;
     private final SuggestionPreview trial;
+    private final ReachKnobs knobs;
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
     private final ReadOnlyObjectWrapper<Suggestion> selected = new ReadOnlyObjectWrapper<>(this, "selected");
-    /** The group of the body's size and collision skin. Its knobs stay as they are unless the user chooses them. */
-    private static final String BODY = "body";
     private final Set<String> chosen = new LinkedHashSet<>();
-    /** Knobs of the body that the user lets change. */
-    private final Set<Parameter> chosenKnobs = new HashSet<>();
     /** Whether the user has chosen goals; until then the missed goals are used. */
     private boolean isChosen;
     private boolean keepOthers = true;
@@ -77,6 +73,7 @@ final class ReachViewModel {
         this.document = document;
         this.tasks = tasks;
         this.trial = trial;
+        knobs = new ReachKnobs(document, trial);
         memory = new ReachMemory(shelf);
         document.goals().setProperty().addListener((observable, old, set) -> {
             if (!old.id().equals(set.id()) || !old.model().equals(set.model())) {
@@ -97,16 +94,12 @@ final class ReachViewModel {
 
     private void forget() {
         trial.back();
-        drop();
+        searching.drop();
         isChosen = false;
         remembered = false;
         chosen.clear();
         selected.set(null);
         outcome.set(Outcome.NONE);
-    }
-
-    private void drop() {
-        searching.drop();
     }
 
     /** @param action called when the chosen goals or settings change */
@@ -215,7 +208,7 @@ final class ReachViewModel {
 
     /** The current parameters and the knobs that may change. */
     KnobSpace space() {
-        return KnobSpace.sliders(document.model(), base(), movable().stream().filter(knob -> !mayChange(knob)).toList());
+        return knobs.space();
     }
 
     /** A previewed suggestion does not count as the current parameters. */
@@ -223,30 +216,12 @@ final class ReachViewModel {
         return trial.base();
     }
 
-    List<Parameter> movable() {
-        return KnobSpace.sliders(document.model(), base(), List.of()).knobs().stream().map(knob -> knob.parameter()).toList();
+    ReachKnobs knobs() {
+        return knobs;
     }
 
-    /** Whether a suggestion may change the knob: it is not locked, and it does not shape the body unless the user chose it. */
-    boolean mayChange(Parameter knob) {
-        return !document.knobs().isLocked(knob) && (!isOfBody(knob) || chosenKnobs.contains(knob));
-    }
-
-    private static boolean isOfBody(Parameter knob) {
-        return knob.spec().group().key().equals(BODY);
-    }
-
-    /** Unlocks or locks the knob. A knob of the body is only chosen or left out, because maps are built for its size. */
     void setMayChange(Parameter knob, boolean may) {
-        if (may) {
-            document.knobs().unlock(knob);
-            chosenKnobs.add(knob);
-        } else {
-            chosenKnobs.remove(knob);
-            if (!isOfBody(knob)) {
-                document.knobs().lock(knob);
-            }
-        }
+        knobs.setMayChange(knob, may);
         onChange.run();
     }
 
@@ -372,7 +347,7 @@ final class ReachViewModel {
     }
 
     void close() {
-        drop();
+        searching.drop();
     }
 
     void select(Suggestion suggestion) {

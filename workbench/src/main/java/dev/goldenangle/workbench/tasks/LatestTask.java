@@ -62,13 +62,15 @@ public final class LatestTask<Q, A> {
         job = Job.start(title, worker, publisher, (progress, news) -> work.answer(question, progress, news), new Job.Watcher<>() {
             @Override
             public void news(A soFar) {
-                busy.set(job.isRunning());
                 answer.set(soFar);
             }
 
             @Override
-            public void ended(Job.State state, String reason) {
+            public void ended(Job.State state, A last, String reason) {
                 busy.set(false);
+                if (last != null) {
+                    answer.set(last);
+                }
                 if (state == Job.State.FAILED) {
                     onFailure.accept(reason);
                 }

@@ -108,23 +108,13 @@ public final class Tasks {
      */
     public CompletableFuture<Void> background(String title, Loading work) {
         CompletableFuture<Void> end = new CompletableFuture<>();
-        Job<Runnable> job = Job.start(title, DaemonThreads.perTask(), publisher, (progress, news) -> {
-            Runnable apply = work.load(progress);
-            return progress.isCancelled() ? null : apply;
-        }, new Job.Watcher<>() {
+        Job<Runnable> job = Job.start(title, DaemonThreads.perTask(), publisher, (progress, news) -> work.load(progress), new Job.Watcher<>() {
             @Override
-            public void news(Runnable apply) {
-                try {
-                    apply.run();
-                } catch (RuntimeException broken) {
-                    notifications.error(Job.reason(broken));
-                }
-            }
-
-            @Override
-            public void ended(Job.State state, String reason) {
+            public void ended(Job.State state, Runnable apply, String reason) {
                 if (state == Job.State.FAILED) {
                     notifications.error(reason);
+                } else if (state == Job.State.DONE) {
+                    tryTo(apply);
                 }
             }
         });
@@ -133,5 +123,13 @@ public final class Tasks {
         }
         job.whenGone(() -> end.complete(null));
         return end;
+    }
+
+    private void tryTo(Runnable apply) {
+        try {
+            apply.run();
+        } catch (RuntimeException broken) {
+            notifications.error(Job.reason(broken));
+        }
     }
 }

@@ -175,11 +175,11 @@ class FindModelTest {
     void sizeOfTheBodyStaysUnlessTheUserChoosesIt() {
         ReachViewModel reach = open().find.reach();
         Parameter skin = desk.knob("skin");
-        assertFalse(reach.mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
+        assertFalse(reach.knobs().mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, true);
         assertTrue(reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, false);
-        assertFalse(reach.mayChange(skin) || desk.document.knobs().isLocked(skin));
+        assertFalse(reach.knobs().mayChange(skin) || desk.document.knobs().isLocked(skin));
     }
 
     @Test
