@@ -50,7 +50,7 @@ class WaypointBotTest extends WaypointMoments {
         ground(0, 0, 0, 0).ask(once).gives(0, 0, 0, 1.1);
     }
 
-    /** It needs 0.8 s of room, at 10 m/s more than 8 m, and a travel within 15° of the course. */
+    /** The bot needs 0.8 s of room, more than 8 m at 10 m/s, and must travel within 15° of the course. */
     @Test
     void jumpsWithRoomAhead() {
         CommandSource bot = bot(List.of(at(100, 0)));

@@ -46,7 +46,10 @@ class WalkersTest {
         assertEquals(6.5f, creatureX(ground.ticks(60)), 1e-5, "back again");
     }
 
-    /** Its east side starts at 2.3 and reaches the player's west side, 4.2, after 1.9 s: 114 ticks. At 2.9 s it is at 5.2. */
+    /**
+     * The east side of the creature starts at 2.3 and reaches the player's west side, 4.2, after 1.9 s, which is 114
+     * ticks. At 2.9 s it is at 5.2.
+     */
     @Test
     void playerInTheWayIsPushedAlong() {
         Ground ground = new Ground(lane(8, 1, ""), Ground.defaults()).ticks(114);

@@ -108,7 +108,7 @@ public final class LinkViewModel implements AutoCloseable {
 
     public void stop() {
         if (link != null) {
-            DaemonThreads.start("close live link", link::close);       // closing may wait a second for an unresponsive game
+            DaemonThreads.start("close-link", link::close);       // closing may wait a second for an unresponsive game
             link = null;
             leave();
             view.set(null);

@@ -174,7 +174,7 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            DaemonThreads.start("close study", open.runner()::close);
+            DaemonThreads.start("close-study", open.runner()::close);
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;
