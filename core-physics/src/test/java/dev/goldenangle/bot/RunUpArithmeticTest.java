@@ -85,7 +85,7 @@ class RunUpArithmeticTest {
 
     /** A push at an angle that gives this gain is found by bisection; its component across the travel gives the turn. */
     @Property(tries = 100)
-    void turnIsThatOfThePushThatGivesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
+    void turnFollowsFromThePushThatGivesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
                                                 @ForAll @FloatRange(min = 100f, max = 800f) float speed) {
         angle = at;
         gain = any -> gained;

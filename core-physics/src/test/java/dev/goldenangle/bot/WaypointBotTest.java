@@ -93,7 +93,7 @@ class WaypointBotTest extends WaypointMoments {
 
     /** A hop of the usual 0.675 s makes 6.75 m: it hops if it lands before the edge, and otherwise only at the edge. */
     @Test
-    void beforeAnEdgeItHopsOnlyIfItLandsBeforeIt() {
+    void botBeforeAnEdgeHopsOnlyIfItLandsBeforeTheEdge() {
         ground(10, 0, 10, 0).ask(bot(gap())).gives(1, 1, 1, -0.6);
         ground(15, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
         ground(19.1, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
@@ -106,7 +106,7 @@ class WaypointBotTest extends WaypointMoments {
      * 6.58. The last hop should land 0.56 m beyond the place, and this game turns the travel too slowly to swing.
      */
     @Test
-    void beforeAnEdgeItGainsCoastsOrBrakesInTheAir() {
+    void botInTheAirBeforeAnEdgeSpeedsUpCoastsOrBrakes() {
         state.yaw = 0.9f;
         air(13, 0, 10, 0, 3).ask(bot(gap())).gives(1, 1, 0, -0.6);
         air(14.4, 0, 10, 0, 3).ask(bot(gap())).gives(0, 0, 0, 0.9);

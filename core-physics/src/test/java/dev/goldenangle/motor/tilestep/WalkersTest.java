@@ -91,7 +91,7 @@ class WalkersTest {
     }
 
     @Test
-    void walkerThatIsNotSolidOrFarAbovePushesNobody() {
+    void walkerThatIsNotSolidOrFarAbovePushesNoOne() {
         assertEquals(4.5f, new Ground(lane(8, 1, "solid = false\n"), Ground.defaults()).ticks(174).state.position.x);
         Level high = LevelReader.read("lane", LANE + "[[creature]]\nposition = [2, 1.5, 0.9]\nwalk = [[8, 1.5, 0.9]]\n", 1f);
         assertEquals(4.5f, new Ground(high, Ground.defaults()).ticks(174).state.position.x, "a body is 0.9 high");

@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.ModelPlugIns;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -72,8 +73,11 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
 
     private Process start(StudyFolder folder, Path out) throws IOException {
         String shards = Integer.toString(folder.shards().size());
-        List<String> words = List.of(address.command().orElseThrow().toString(), "--master", address.master(), "--name", "golden-angle", "--class", JOB, address.jar(),
-                "--study", folder.plan().toAbsolutePath().toString(), "--shards", shards, "--out", out.toAbsolutePath().toString());
+        List<String> words = new ArrayList<>(List.of(address.command().orElseThrow().toString(), "--master", address.master(), "--name", "golden-angle", "--class", JOB, address.jar(),
+                "--study", folder.plan().toAbsolutePath().toString(), "--shards", shards, "--out", out.toAbsolutePath().toString()));
+        for (Path jar : ModelPlugIns.jars()) {
+            words.addAll(List.of(ModelPlugIns.OPTION, jar.toAbsolutePath().toString()));
+        }
         return new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(folder.path().resolve(LOG).toFile()).start();
     }
 
