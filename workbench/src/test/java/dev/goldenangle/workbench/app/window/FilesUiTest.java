@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.files.Autosave;
 import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -265,6 +266,27 @@ class FilesUiTest {
         run(() -> ui.session.live().playback().skip(200));
         await("replayed", () -> ui.session.live().playback().lengthProperty().get() == 200 && ui.session.runs().shown() != null && ui.session.runs().shown().length() == 200);
         assertEquals(hash, fx(() -> ui.session.runs().shown().hash()));
+    }
+
+    @Test
+    void traceOfAnotherModelOffersAPresetThatPlaysIt() throws IOException {
+        Path traces = folder.resolve("other");
+        run(() -> ui.session.live().recording().setFolder(traces));
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.live().recording().activeProperty().get());
+        run(() -> ui.session.live().playback().skip(50));
+        await("50 ticks", () -> ui.session.live().playback().lengthProperty().get() == 50);
+        robot.type(KeyCode.F9);
+        await("recorded", () -> !ui.session.live().recording().activeProperty().get());
+        Path trace = only(traces);
+        run(() -> ui.session.loader().preset("arena/default"));
+        await("another model", () -> ui.session.document().model().id().equals("arena"));
+        run(() -> ui.window.files().openDropped(trace));
+        await("the offer", () -> ui.session.tasks().notifications().latestProperty().get() != null && ui.session.tasks().notifications().latestProperty().get().offer().isPresent());
+        Notification.Offer offer = fx(() -> ui.session.tasks().notifications().latestProperty().get().offer().orElseThrow());
+        assertEquals("Open strafejump/vq3 and play", offer.label());
+        run(offer.action()::run);
+        await("the trace drives", () -> ui.session.document().model().id().equals("strafejump") && ui.session.live().sources().driving().ticksAt(ui.session.document().tickRate()) == 50);
     }
 
     @Test
