@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.cards.CrashDialog;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.toolkit.theme.Theme;
