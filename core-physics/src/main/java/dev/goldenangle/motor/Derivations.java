@@ -18,13 +18,13 @@ public final class Derivations {
     }
 
     /** Height of a jump as a run measures it, tick by tick; changing it keeps the time to the apex. */
-    public static Derived jumpHeight(Group group, Jump jump) {
+    public static Derived jumpHeight(Group group, JumpArc jump) {
         return new Derived("jump_height", group, lengthUnit(jump.speed), "Height of a jump from level ground; changing it keeps the time to the apex.",
                 List.of(jump.gravity, jump.speed), jump::height, jump::withHeight);
     }
 
     /** Time from the ground to the apex; changing it keeps the height. */
-    public static Derived timeToApex(Group group, Jump jump) {
+    public static Derived timeToApex(Group group, JumpArc jump) {
         return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; changing it keeps the height.",
                 List.of(jump.gravity, jump.speed), jump::time, (set, time) -> jump.with(set, jump.height(set), time));
     }
@@ -42,9 +42,9 @@ public final class Derivations {
      *
      * @param share the share of gravity that acts
      */
-    public record Jump(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter speed, Parameter tickRate, Rise rise) {
+    public record JumpArc(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter speed, Parameter tickRate, Rise rise) {
         /** For models in which gravity acts in full. */
-        public Jump(Parameter gravity, Parameter speed, Parameter tickRate, Rise rise) {
+        public JumpArc(Parameter gravity, Parameter speed, Parameter tickRate, Rise rise) {
             this(gravity, set -> 1, speed, tickRate, rise);
         }
 

@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Heights and times computed by hand; distances compared with tick-by-tick friction. */
 class DerivationsTest {
-    private static final Derivations.Jump JUMP = new Derivations.Jump(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
+    private static final Derivations.JumpArc JUMP = new Derivations.JumpArc(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP);
     private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP);
     private final Derived STOP = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
@@ -59,7 +59,7 @@ class DerivationsTest {
     @Test
     void shareOfGravityIsTakenIntoAccount() {
         ParameterSet half = defaults("quakeworld").with(QuakeworldParameter.TICK_RATE, 128).with(QuakeworldParameter.GRAVITY, 800).with(QuakeworldParameter.ENTITY_GRAVITY, 0.5).with(QuakeworldParameter.JUMP_SPEED, 400);
-        Derivations.Jump jump = new Derivations.Jump(QuakeworldParameter.GRAVITY, set -> set.get(QuakeworldParameter.ENTITY_GRAVITY), QuakeworldParameter.JUMP_SPEED, QuakeworldParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
+        Derivations.JumpArc jump = new Derivations.JumpArc(QuakeworldParameter.GRAVITY, set -> set.get(QuakeworldParameter.ENTITY_GRAVITY), QuakeworldParameter.JUMP_SPEED, QuakeworldParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
         Derived height = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, jump);
         Derived time = Derivations.timeToApex(QuakeKnob.Groups.JUMP, jump);
         assertEquals(200, height.read(half), 1e-9);
@@ -76,7 +76,7 @@ class DerivationsTest {
      */
     @Test
     void jumpHeightIsThatOfTheHighestTick() {
-        Derived stepped = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.Jump(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY));
+        Derived stepped = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY));
         ParameterSet slow = jump(100, 100).with(StrafejumpParameter.TICK_RATE, 10);
         assertEquals(45, stepped.read(slow), 1e-9);
         assertEquals(90, stepped.write(slow, 90).get(StrafejumpParameter.JUMP_SPEED) * 0.45, 1e-9);
@@ -86,8 +86,8 @@ class DerivationsTest {
     @Test
     void heightIsInTheLengthUnitOfItsSpeed() {
         assertEquals(Unit.UNITS, HEIGHT.unit());
-        assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.Jump(CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED, ArenaParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
-        assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.Jump(TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED, TilestepParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
+        assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED, ArenaParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
+        assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED, TilestepParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
         assertEquals(Unit.METRES, Derivations.stopDistance(QuakeKnob.Groups.JUMP, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE).unit());
         assertEquals(Unit.SECONDS, TIME.unit());
         assertEquals(List.of(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED), HEIGHT.replaces());

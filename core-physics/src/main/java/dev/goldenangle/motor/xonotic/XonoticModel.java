@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Xonotic movement in Quake units. */
 public final class XonoticModel extends DescribedModel<BrushWorld> {
-    private static final Derivations.Jump JUMP_ARC = new Derivations.Jump(XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED, XonoticParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED, XonoticParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private static final ParameterTable TABLE = new ParameterTable(XonoticParameter.TOP_SPEED, List.of(XonoticParameter.values()), List.of(
             Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
             Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
