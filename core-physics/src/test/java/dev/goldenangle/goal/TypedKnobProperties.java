@@ -47,6 +47,7 @@ class TypedKnobProperties {
         isMetWhenTyped(model, start, "jump_height", Rounded.to(usual * percent / 100, usual < 10 ? 2 : 0));
     }
 
+    /** Models that round velocities are left out, and goldsrc, which clears a velocity below 1 u/s before the move: up to 0.03 u at 30 Hz. */
     @Property(tries = 40)
     void typedStopDistanceIsMetInOtherModelsAndAtOtherTickRates(@ForAll("stoppingModels") Model model, @ForAll("rates") double rate, @ForAll @IntRange(min = 80, max = 125) int percent) {
         ParameterSet start = model.parameters().defaults().with(model.tickRate(), rate);
@@ -61,7 +62,7 @@ class TypedKnobProperties {
 
     @Provide
     Arbitrary<Model> stoppingModels() {
-        return Arbitraries.of("arena", "quakeworld", "goldsrc").map(id -> ModelCatalog.find(id).orElseThrow());
+        return Arbitraries.of("arena", "quakeworld").map(id -> ModelCatalog.find(id).orElseThrow());
     }
 
     @Provide
