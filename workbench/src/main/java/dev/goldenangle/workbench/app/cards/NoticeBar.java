@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 /**
  * Shows warnings, errors and notices that have a button, one at a time, above the status bar. Each stays six seconds,
  * or longer while the pointer is over it. A warning that asks for a choice stays until it is answered, closed or followed by
- * another notice or new work.
+ * another notice.
  */
 public final class NoticeBar {
     private static final Duration STAYS = Duration.seconds(6);
@@ -45,7 +45,7 @@ public final class NoticeBar {
             }
             if (shown == null) {
                 next();
-            } else if (isQuestion(shown) && (notice == null || isForTheBar)) {
+            } else if (isForTheBar && isQuestion(shown)) {
                 pane.hide();
             }
         });

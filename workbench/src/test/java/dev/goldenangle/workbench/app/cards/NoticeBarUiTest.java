@@ -41,13 +41,14 @@ class NoticeBarUiTest {
     }
 
     @Test
-    void warningsThatAskForAChoiceStayUntilNewWorkStarts() {
+    void warningsThatAskForAChoiceStayWhileOtherWorkStarts() {
         run(() -> notifications.error("Cannot open it"));
         awaitHidden();
         run(() -> notifications.warn("run-b was recorded on another map", CHOICES));
+        run(notifications::newWork);
         waitForPulses(60);
         assertTrue(fx(pane::isShowing), "an ordinary notice is gone after a millisecond");
-        run(notifications::newWork);
+        run(pane::hide);
         awaitHidden();
     }
 
