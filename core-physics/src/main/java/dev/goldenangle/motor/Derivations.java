@@ -1,6 +1,7 @@
 package dev.goldenangle.motor;
 
 import dev.goldenangle.math.Exponential;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -60,7 +61,7 @@ public final class Derivations {
         /** Height divided by jump speed. It depends only on the time to the apex and the ticks. */
         private double heightPerSpeed(ParameterSet set, double time) {
             double tick = 1 / set.get(tickRate);
-            double ticks = rise == Rise.MEAN_SPEED ? StrictMath.rint(time / tick) : StrictMath.floor(time / tick);
+            double ticks = rise == Rise.MEAN_SPEED ? Rounding.rint(time / tick) : Math.floor(time / tick);
             double extra = rise == Rise.MEAN_SPEED ? 0 : tick;
             double sampled = ticks * tick * (1 - (ticks * tick + extra) / (2 * time));
             return sampled > 0 ? sampled : time / 2;
