@@ -2,6 +2,7 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.toolkit.study.KnobSpace;
+import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.workbench.document.Document;
 
 import java.util.HashSet;
@@ -10,8 +11,6 @@ import java.util.Set;
 
 /** The knobs that the suggestion search may change. */
 final class ReachKnobs {
-    /** The group of the body's size and collision skin. Its knobs stay as they are unless the user chooses them. */
-    private static final String BODY = "body";
     private final Document document;
     private final SuggestionPreview trial;
     /** Knobs of the body that the user lets change. */
@@ -34,11 +33,7 @@ final class ReachKnobs {
 
     /** Whether a suggestion may change the knob: it is not locked, and it does not shape the body unless the user chose it. */
     boolean mayChange(Parameter knob) {
-        return !document.knobs().isLocked(knob) && (!isOfBody(knob) || chosen.contains(knob));
-    }
-
-    private static boolean isOfBody(Parameter knob) {
-        return knob.spec().group().key().equals(BODY);
+        return !document.knobs().isLocked(knob) && (!StudyKnob.isOfBody(knob) || chosen.contains(knob));
     }
 
     /** Unlocks or locks the knob. A knob of the body is only chosen or left out, because maps are built for its size. */
@@ -48,7 +43,7 @@ final class ReachKnobs {
             chosen.add(knob);
         } else {
             chosen.remove(knob);
-            if (!isOfBody(knob)) {
+            if (!StudyKnob.isOfBody(knob)) {
                 document.knobs().lock(knob);
             }
         }

@@ -35,12 +35,13 @@ final class ShareViewModel {
     private final LatestTask<EffectsViewModel.Asked, Shares> sampling;
 
     /**
-     * A result, possibly partial.
+     * A result, possibly partial or estimated.
      *
+     * @param measures the measures as they were taken, some from fewer seeds than their goals have
      * @param indices by measure and knob
      * @param pairs   number of sample pairs used
      */
-    record Shares(EffectsViewModel.Asked asked, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
+    record Shares(EffectsViewModel.Asked asked, List<StudyMeasure> measures, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
         Optional<SobolIndex> of(String knob, int measure) {
             int row = knobs.indexOf(knob);
             return row < 0 || measure >= indices.size() ? Optional.empty() : Optional.of(indices.get(measure)[row]);
@@ -91,9 +92,20 @@ final class ShareViewModel {
         sampling.ask(asked);
     }
 
+    /** Estimates the shares from one seed first, and then measures them with all seeds of the goals. */
     private Shares make(EffectsViewModel.Asked asked, Progress progress, Consumer<Shares> news) throws Exception {
+        Shares estimate = measure(asked, asked.measures(), progress, news);
+        if (estimate == null || estimate.isComplete || progress.isCancelled()) {
+            return estimate;
+        }
+        news.accept(estimate);
+        Shares full = measure(asked, asked.measures().stream().map(StudyMeasure::exact).toList(), progress, partial -> { });
+        return full == null || !full.isComplete ? estimate : full;
+    }
+
+    private Shares measure(EffectsViewModel.Asked asked, List<StudyMeasure> measures, Progress progress, Consumer<Shares> news) throws Exception {
         KnobSpace space = KnobSpace.sliders(asked.model(), asked.values(), List.of());
-        Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, asked.measures(), StudyMaps.shipped());
+        Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, measures, StudyMaps.shipped());
         StudyTable table = study.table();
         int pair = space.size() + 2;
         shelf.run(study, RowEngine.allCores(), progress, table, () -> {
@@ -106,7 +118,8 @@ final class ShareViewModel {
 
     private static Shares shares(EffectsViewModel.Asked asked, Study study, StudyTable table) {
         List<SobolIndex[]> indices = IntStream.range(0, study.measures().size()).mapToObj(measure -> SobolIndices.of(study.space().size(), table.means(measure))).toList();
-        return new Shares(asked, study.space().knobs().stream().map(knob -> knob.key()).toList(), indices, table.size() / (study.space().size() + 2), table.size() == study.rows());
+        boolean isComplete = table.size() == study.rows() && study.measures().stream().noneMatch(StudyMeasure::isEstimate);
+        return new Shares(asked, study.measures(), study.space().knobs().stream().map(knob -> knob.key()).toList(), indices, table.size() / (study.space().size() + 2), isComplete);
     }
 
     void cancel() {
