@@ -66,7 +66,7 @@ public record SharedPage(String title, String about, Run run, String preset, Map
                 "about", escaped(about),
                 "style", style,
                 "script", script,
-                "shared", Json.text(shared(fileName)).replace("<", "\\u003c"),
+                "shared", data(shared(fileName)),
                 "core", core()));
     }
 
@@ -134,7 +134,13 @@ public record SharedPage(String title, String about, Run run, String preset, Map
         return page.append(template, at, template.length()).toString();
     }
 
-    private static String escaped(String text) {
+    /** JSON that cannot end the script element it is in. */
+    static String data(Object value) {
+        return Json.text(value).replace("<", "\\u003c");
+    }
+
+    /** Text as the content of an element. */
+    static String escaped(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("\0", "");
     }
 

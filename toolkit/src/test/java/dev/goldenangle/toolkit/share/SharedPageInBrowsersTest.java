@@ -34,6 +34,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -122,12 +124,41 @@ class SharedPageInBrowsersTest {
         assertEquals("2 changed", result.get("changedCountFromLink"));
         assertEquals(result.get("changedHash"), result.get("hashFromLink"));
         assertEquals(Hash64.hex(page.run().hash()), result.get("hashAfterReset"));
+        assertEquals(false, result.get("ranFragment"));
+        assertEquals("9", result.get("frictionFromFragment"));
 
         TraceReading played = TraceReader.read("played", result.get("trace").toString());
         TraceReplay.Result replay = TraceReplay.asRecorded(played.trace().orElseThrow(() -> new AssertionError(played.problems().toString())), model, level).run();
         assertTrue(replay.matches(), () -> "the played run differs at tick " + replay.firstDifference());
         assertEquals(result.get("playedHash"), Hash64.hex(replay.run().hash()));
         assertTrue(replay.run().length() > 30 && replay.run().get(CommonColumn.SPEED, replay.run().length() - 1) > 1, "the keys moved the player");
+    }
+
+    /** Titles and data drawn from pieces that end elements, start scripts or look like templates; the page's own escaping, ten thousand times. */
+    @ParameterizedTest
+    @EnumSource
+    void hostileTextsAreShownAndNeverRun(Browser browser) throws IOException, InterruptedException {
+        long seed = Long.getLong("goldenangle.seed", System.nanoTime());
+        System.out.println("Repeat hostileTextsAreShownAndNeverRun with -Pseed=" + seed);
+        Random random = new Random(seed);
+        List<String> texts = Stream.generate(() -> hostile(random)).limit(10_000).toList();
+        StringBuilder elements = new StringBuilder("<!doctype html><meta charset=utf-8><script>var hits = 0; function hit() { hits++; }</script>");
+        texts.forEach(text -> elements.append("<h1>").append(SharedPage.escaped(text)).append("</h1>"));
+        elements.append("<script type=\"application/json\" id=data>").append(SharedPage.data(texts)).append("</script><script type=module src=hostile.js></script>");
+        Map<String, Object> result = result(browser, Map.of("index.html", elements.toString(), "hostile.js", resource("hostile.js")));
+        assertEquals(0, result.get("hits"), "texts that ran");
+        assertEquals(texts.size(), result.get("shown"), "texts shown as they are");
+        assertEquals(texts.size(), result.get("read"), "texts read as they are");
+    }
+
+    private static String hostile(Random random) {
+        List<String> pieces = List.of("</script>", "</h1>", "<script>hit()</script>", "<img src=x onerror=hit()>", "<!--", "-->", "]]>", "'", "\"", "\\", "&lt;", "&#60;", "{{script}}", "}}", "\u2028",
+                "<svg onload=hit()>", "javascript:hit()", "\n", "\t", "%3Cscript%3E", "<", ">", "&", "é", "\uD83D\uDE80", "word", "onclick=hit()", "`${hit()}`");
+        StringBuilder text = new StringBuilder();
+        for (int i = random.nextInt(1, 8); i > 0; i--) {
+            text.append(pieces.get(random.nextInt(pieces.size())));
+        }
+        return text.toString();
     }
 
     @Test

@@ -1,5 +1,7 @@
 // Visits the shared page in the frame as a person would, and sends what it found.
 const result = {};
+window.hits = 0;
+window.hit = () => window.hits++;
 const frame = document.querySelector('iframe');
 const wait = ms => new Promise(done => setTimeout(done, ms));
 const until = async (what, condition) => { for (let i = 0; i < 600; i++) { if (condition()) return; await wait(50); } throw new Error('waited in vain: ' + what); };
@@ -45,6 +47,13 @@ try {
   result.hashFromLink = page().document.documentElement.dataset.hash;
   element('reset').click();
   result.hashAfterReset = page().document.documentElement.dataset.hash;
+
+  const fragments = ['#<img src=x onerror=parent.hit()>', '#friction=<script>parent.hit()</script>', '#friction=1e999', '#__proto__=1&constructor=2', '#friction', '#%E0%A4%A', '#tick_rate=1000', '#' + 'friction=8&'.repeat(3000), '#friction=9'];
+  for (const fragment of fragments) { page().location.hash = fragment; await wait(60); }
+  result.ranFragment = window.hits > 0 || page().document.querySelectorAll('img').length > 0;
+  await until('the last fragment counts', () => element('changed').textContent === '1 changed');
+  result.frictionFromFragment = element('knob-friction').value;
+  element('reset').click();
 
   element('play').click();
   key('KeyW', 'keydown');
