@@ -76,7 +76,7 @@ final class ShareCommand extends AnsweringCommand {
         ParameterSet parameters = options.apply(model, preset.parameters());
         String name = options.map == null ? MapLibrary.defaultFor(model) : options.map;
         Level level = MapLibrary.level(name, options.course, model);
-        BotSpec bot = options.bot("strafer");
+        BotSpec bot = options.bot("optimal-strafer");
         Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
         return page(preset.name(), shared, run, MapLibrary.read(name), level);
     }

@@ -30,6 +30,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -168,6 +170,18 @@ class SharedPageInBrowsersTest {
         assertTrue(html.contains("default-src 'none'"));
         assertTrue(!html.contains("src=\"http") && !html.contains("https://"), "nothing is loaded from elsewhere");
         assertEquals(1, html.split("<script type=\"module\">", -1).length - 1);
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void pageInTheDocumentationShowsARunOfThisCore() throws IOException, BadInput {
+        String html = Files.readString(Path.of("../docs/pages/default-arena.html"));
+        String begin = "id=\"shared\">";
+        int from = html.indexOf(begin) + begin.length();
+        Map<String, Object> shared = (Map<String, Object>) Json.read(html.substring(from, html.indexOf("</script>", from)));
+        TraceReading trace = TraceReader.read("documentation", shared.get("trace").toString());
+        TraceReplay.Result replay = TraceReplay.asRecorded(trace.trace().orElseThrow(), GoldenRuns.model("arena/default"), MapLibrary.level("arena-loop", GoldenRuns.model("arena/default"))).run();
+        assertEquals(shared.get("hash"), Hash64.hex(replay.run().hash()), "write the page again as docs/share.md shows");
     }
 
     @Test
