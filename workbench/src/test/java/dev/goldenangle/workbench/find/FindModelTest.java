@@ -21,12 +21,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The Find pane's model, without a window. */
 class FindModelTest {
+    /** Kept studies, shared by the tests that ask the same question. */
+    @TempDir
+    static Path shared;
     @TempDir
     Path folder;
     private FindDesk desk;
 
     private FindDesk open() {
-        desk = new FindDesk(StudyCache.in(folder));
+        return openIn(shared);
+    }
+
+    private FindDesk openIn(Path studies) {
+        desk = new FindDesk(StudyCache.in(studies));
         return desk;
     }
 
@@ -69,13 +76,13 @@ class FindModelTest {
 
     @Test
     void cancelledAnalysisResumesInTheNextWindow() throws Exception {
-        open().find.seen();
+        openIn(folder).find.seen();
         desk.thread.await("a first result", () -> desk.find.effects().effects().isPresent());
         desk.find.effects().cancel();
         desk.thread.await("the analysis has stopped", () -> !desk.find.effects().isRunning());
         EffectsViewModel.Effects half = desk.effects();
         desk.close();
-        desk = new FindDesk(StudyCache.in(folder));
+        openIn(folder);
         desk.find.seen();
         desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
@@ -194,11 +201,11 @@ class FindModelTest {
 
     @Test
     void searchResumesInTheNextWindow() {
-        open().find.reach().choose(desk.find.reach().goals());
+        openIn(folder).find.reach().choose(desk.find.reach().goals());
         desk.search();
         List<Suggestion> suggestions = desk.find.reach().suggestions();
         desk.close();
-        desk = new FindDesk(StudyCache.in(folder));
+        openIn(folder);
         desk.find.reach().remember();
         assertTrue(desk.find.reach().isRunning(), "the search resumes by itself");
         desk.thread.await("the search", () -> !desk.find.reach().isRunning());
