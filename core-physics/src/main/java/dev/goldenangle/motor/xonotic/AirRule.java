@@ -22,6 +22,8 @@ final class AirRule {
     private final double seconds;
     private boolean forwardOnly;
     private double wishSpeed;
+    private double normalAcceleration;
+    private double fullStop;
     private double acceleration;
     private double strafe;
     private double qw;
@@ -43,6 +45,8 @@ final class AirRule {
         strafe = mix(-2 * BLEND, forward, side) + mix(2 * BLEND, forward, side);
         fullWishSpeed = Math.min(asked, tuning.airSpeed) * (crouched ? tuning.crouchSpeed : 1);
         wishSpeed = tuning.strafeSpeed == 0 ? fullWishSpeed : Math.min(fullWishSpeed, between(tuning.airSpeed, strafe, tuning.strafeSpeed));
+        normalAcceleration = strafing(tuning.airAcceleration);
+        fullStop = strafing(tuning.airStop);
         qw = quakeShare();
         control = controlOf(forward, side);
     }
@@ -111,13 +115,16 @@ final class AirRule {
     }
 
     private void chooseAcceleration(double along) {
-        acceleration = tuning.airAcceleration;
-        if (tuning.airStop != 0f && along < 0) {
-            acceleration = tuning.airStopFull ? tuning.airStop : acceleration + (acceleration - tuning.airStop) * along / speed();
+        if (tuning.airStop == 0f || along >= 0) {
+            acceleration = normalAcceleration;
+        } else {
+            acceleration = tuning.airStopFull ? fullStop : strafing(tuning.airAcceleration + (tuning.airAcceleration - tuning.airStop) * along / speed());
         }
-        if (tuning.strafeAcceleration != 0f) {
-            acceleration = between(acceleration, strafe, tuning.strafeAcceleration);
-        }
+    }
+
+    /** An acceleration with the setting of strafing blended in. */
+    private double strafing(double normal) {
+        return tuning.strafeAcceleration == 0f ? normal : between(normal, strafe, tuning.strafeAcceleration);
     }
 
     private void accelerate(double wishX, double wishY) {

@@ -168,15 +168,10 @@ class KitTest {
         return Cli.run(new PrintWriter(out), new PrintWriter(out), arguments, Map.of());
     }
 
-    private static void write(String model, Path into) {
-        StringWriter out = new StringWriter();
-        assertEquals(Cli.DONE, cli(out, "kit", model, "--out", into.toString()), out.toString());
-    }
-
     @ParameterizedTest
     @MethodSource("models")
     void everyFileMatchesTheSchema(Model model) throws IOException {
-        write(model.id(), folder);
+        KitFolder.write(kit(model), folder);
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(folder.resolve("kit.schema.json")));
         ObjectMapper json = new ObjectMapper();
         try (Stream<Path> files = Files.walk(folder)) {
@@ -201,7 +196,8 @@ class KitTest {
         boolean hasCompiler = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).anyMatch(each -> Files.isExecutable(Path.of(each, "cc")));
         Assumptions.assumeTrue(hasCompiler, "no C compiler here");
         if (!Files.exists(example.resolve("port"))) {
-            write("strafejump", example);
+            StringWriter out = new StringWriter();
+            assertEquals(Cli.DONE, cli(out, "kit", "strafejump", "--out", example.toString()), out.toString());
             run(example, "cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-O1", "-ffp-contract=off", "-o", "port", "example/strafejump.c", "-lm");
         }
         return example;
