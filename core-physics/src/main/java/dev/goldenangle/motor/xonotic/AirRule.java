@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.xonotic;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Exponential;
 
 /**
  * The horizontal velocity after one tick in the air.
@@ -78,7 +79,7 @@ final class AirRule {
         if (b == 0) {
             return share > 0 ? 0 : a;
         }
-        return share == 0 ? a : share == 1 ? a * Math.abs(b / a) : a * StrictMath.pow(Math.abs(b / a), share);
+        return share == 0 ? a : share == 1 ? a * Math.abs(b / a) : a * Exponential.pow(Math.abs(b / a), share);
     }
 
     private double quakeShare() {
@@ -118,7 +119,8 @@ final class AirRule {
         if (tuning.airStop == 0f || along >= 0) {
             acceleration = normalAcceleration;
         } else {
-            acceleration = tuning.airStopFull ? fullStop : strafing(tuning.airAcceleration + (tuning.airAcceleration - tuning.airStop) * along / speed());
+            double normal = tuning.airAcceleration;
+            acceleration = tuning.airStopFull ? fullStop : strafing(normal + (normal - tuning.airStop) * along / speed());
         }
     }
 
@@ -218,7 +220,7 @@ final class AirRule {
     }
 
     private double power(double cosine) {
-        return tuning.controlPower == 2f ? cosine * cosine : StrictMath.pow(cosine, tuning.controlPower);
+        return tuning.controlPower == 2f ? cosine * cosine : Exponential.pow(cosine, tuning.controlPower);
     }
 
     double speed() {

@@ -170,7 +170,7 @@ class KitTest {
 
     @ParameterizedTest
     @MethodSource("models")
-    void everyFileMatchesTheSchema(Model model) throws IOException {
+    void everyFileMatchesTheSchema(Model model) throws IOException, BadInput {
         KitFolder.write(kit(model), folder);
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Files.readString(folder.resolve("kit.schema.json")));
         ObjectMapper json = new ObjectMapper();
