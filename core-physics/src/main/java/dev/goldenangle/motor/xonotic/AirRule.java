@@ -116,11 +116,11 @@ final class AirRule {
     }
 
     private void chooseAcceleration(double along) {
-        if (tuning.airStop == 0f || along >= 0) {
-            acceleration = normalAcceleration;
-        } else {
+        if (tuning.airStop != 0f && along < 0) {
             double normal = tuning.airAcceleration;
             acceleration = tuning.airStopFull ? fullStop : strafing(normal + (normal - tuning.airStop) * along / speed());
+        } else {
+            acceleration = normalAcceleration;
         }
     }
 
