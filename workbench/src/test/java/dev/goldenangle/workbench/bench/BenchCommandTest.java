@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class BenchCommandTest {
@@ -41,6 +42,24 @@ class BenchCommandTest {
         assertEquals("ns", result.get("unit").asText());
         assertEquals("lower", result.get("better").asText());
         assertTrue(out.toString().startsWith("tick.tilestep"), out.toString());
+    }
+
+    @Test
+    void benchmarkReportsItsRoundsLoadAndMultipleOfTheCalibration() throws IOException {
+        JsonNode bench = json("tick.tile*");
+        JsonNode result = bench.get("results").get(0);
+        assertEquals(3, result.get("rounds").asInt());
+        assertTrue(result.has("load"));
+        assertEquals(result.get("value").asDouble() / bench.get("calibration").asDouble(), result.get("ratio").asDouble(), 1e-9);
+        assertTrue(out.toString().contains(" of 3 at load "), out.toString());
+    }
+
+    @Test
+    void valuesThatCannotBeTrueAreImpossible() {
+        Benchmark twoCores = Benchmarks.all().stream().filter(benchmark -> benchmark.name().equals("study.two_cores")).findFirst().orElseThrow();
+        assertTrue(twoCores.isPossible(1.98));
+        assertFalse(twoCores.isPossible(2.94));
+        assertFalse(twoCores.isPossible(Double.NaN));
     }
 
     @Test
