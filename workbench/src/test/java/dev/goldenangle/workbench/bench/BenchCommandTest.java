@@ -64,10 +64,10 @@ class BenchCommandTest {
 
     @Test
     void benchmarkReportsWhetherItsGoalIsMet() throws IOException {
-        JsonNode result = json("record.kept").get("results").get(0);
-        assertEquals(60, result.get("goal").asDouble());
-        assertEquals(result.get("value").asDouble() <= 60, result.get("met").asBoolean());
-        assertTrue(out.toString().contains("goal ≤ 60"), out.toString());
+        JsonNode result = json("record.tilestep").get("results").get(0);
+        assertEquals(100, result.get("goal").asDouble());
+        assertEquals(result.get("value").asDouble() <= 100, result.get("met").asBoolean());
+        assertTrue(out.toString().contains("goal ≤ 100"), out.toString());
     }
 
     @Test
