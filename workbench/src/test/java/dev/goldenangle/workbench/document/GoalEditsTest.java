@@ -40,11 +40,11 @@ class GoalEditsTest {
     private static final OpenPreset ARENA = LIBRARY.openPreset("arena/default");
 
     /** A document with its goals; tasks of other threads run while the test waits. */
-    private static final class Desk implements AutoCloseable {
+    static final class Desk implements AutoCloseable {
         private final BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
-        private final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
-        private final Goals goals = document.goals();
-        private final GoalFiles files = new GoalFiles(document, LIBRARY, new Tasks(handedOver::add));
+        final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
+        final Goals goals = document.goals();
+        final GoalFiles files = new GoalFiles(document, LIBRARY, new Tasks(handedOver::add));
 
         Desk() {
             files.start();
@@ -99,7 +99,7 @@ class GoalEditsTest {
         return Goal.usual(measure, 1, ARENA.model(), 10).withLimits(limits).withWeight(random.nextInt(4)).withName("goal \"" + random.nextInt(100) + "\" # é");
     }
 
-    private static GoalSet edited(GoalSet set, Random random) {
+    static GoalSet edited(GoalSet set, Random random) {
         int size = set.goals().size();
         int index = size == 0 ? 0 : random.nextInt(size);
         return size == 0 ? set.inserted(0, anyGoal(random)) : switch (random.nextInt(6)) {
