@@ -3,6 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.bsp.ClipHull;
 
 import java.util.ArrayList;
@@ -78,7 +79,7 @@ final class QuakeBspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::box, scale).read(entities);
         ClipHull hull = scale == 1 ? new ClipHull(file.planes(), file.clipNodes(), List.copyOf(standing)) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, List.of(), null, hull, isCancelled), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, Features.NONE, null, hull, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 
