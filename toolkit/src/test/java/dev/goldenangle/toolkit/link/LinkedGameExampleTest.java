@@ -147,25 +147,27 @@ class LinkedGameExampleTest {
             try (LinkClient client = LinkClient.connect(address(out))) {
                 client.next("hello");
                 typed.write("walk_speed = 5\n".getBytes(StandardCharsets.UTF_8));
-                assertEquals("walk_speed 5.0", knob(client));
+                assertEquals("walk_speed 5.0", knob(client.next("set")));
                 edit(preset, content + "[ground]\nrun_speed = 4\n", 5);
                 await("the reason", () -> out.toString().contains("walk_speed"));
                 edit(preset, content + "[ground\n", 10);
                 await("the place", () -> out.toString().contains("mine.toml"));
                 edit(preset, content + "[jump]\ngravity = 20\n", 15);
-                assertEquals("gravity 20.0", knob(client));
+                assertEquals("gravity 20.0", knob(client.next("set")));
                 typed.write("jump_speed = 9\n".getBytes(StandardCharsets.UTF_8));
-                assertEquals("jump_speed 9.0", knob(client), "the walking speed is not sent again, because it is still 5");
+                JsonNode last = client.next("set");
+                assertEquals("jump_speed 9.0", knob(last), "the walking speed is not sent again, because it is still 5");
+                Tuned tuned = LinkFixture.tuned("tilestep/default", "tile-flat");
+                LinkFixture.play(client, LinkFixture.game(tuned, tuned.values(), "runner"), 3, last.get("revision").asInt());       // the command waits for a run
                 client.socket.sendClose(1000, "").join();
             }
-            assertEquals(Cli.DONE, command.join(), out.toString());
+            command.join();
         } finally {
             System.setIn(before);
         }
     }
 
-    private static String knob(LinkClient client) {
-        JsonNode set = client.next("set");
+    private static String knob(JsonNode set) {
         return set.get("key").asText() + " " + set.get("value").asDouble();
     }
 

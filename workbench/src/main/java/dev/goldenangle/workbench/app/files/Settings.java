@@ -46,7 +46,7 @@ public final class Settings {
     private final Map<String, Object> values = new TreeMap<>();
     /** Settings changed here and not saved yet. All others stay as another window may have saved them. */
     private final Set<String> changed = new HashSet<>();
-    /** Changes that depend on what another window has saved, made again with every save until one succeeds. */
+    /** Changes of stored values. Every save repeats them until one succeeds. */
     private final List<Runnable> changes = new ArrayList<>();
 
     /** Keeps settings, data and state in one folder. */
@@ -54,8 +54,7 @@ public final class Settings {
         this(UserFolders.in(folder), true, PATIENCE);
     }
 
-    /** @param patience how long a save waits for another window that saves */
-    Settings(UserFolders folders, boolean kept, Duration patience) {
+    private Settings(UserFolders folders, boolean kept, Duration patience) {
         this.patience = patience;
         this.folders = folders;
         this.folder = folders.config();
@@ -64,6 +63,11 @@ public final class Settings {
         if (kept) {
             read();
         }
+    }
+
+    /** @param patience how long a save waits for another window that saves */
+    static Settings in(Path folder, Duration patience) {
+        return new Settings(UserFolders.in(folder), true, patience);
     }
 
     /** The user's settings. Files of older versions are moved to their new folders first. */

@@ -2,7 +2,6 @@ package dev.goldenangle.workbench.app.files;
 
 import dev.goldenangle.attack.LockHolder;
 import dev.goldenangle.toolkit.library.Json;
-import dev.goldenangle.toolkit.library.UserFolders;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -105,7 +104,7 @@ class SettingsTest {
     void changesThatAStoppedWindowKeepsFromTheFileAreWrittenLater() throws Exception {
         Settings other = new Settings(folder);
         other.addRecent("others");
-        Settings settings = new Settings(UserFolders.in(folder), true, Duration.ofMillis(50));
+        Settings settings = Settings.in(folder, Duration.ofMillis(50));
         settings.set("theme", "dark");
         Process stopped = LockHolder.start(file());
         try {
