@@ -120,7 +120,7 @@ public final class MeshFiles {
         try {
             return ObjReader.read(ObjText.withoutGroups(bytes));
         } catch (IOException refused) {
-            throw refused.getCause() instanceof NumberFormatException ? new IOException(ObjText.badNumber(bytes), refused) : refused;
+            throw new IOException(ObjText.badNumber(bytes).orElse(refused.getMessage()), refused);
         }
     }
 
