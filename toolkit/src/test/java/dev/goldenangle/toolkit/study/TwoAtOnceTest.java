@@ -85,7 +85,7 @@ class TwoAtOnceTest {
         Path shared = folder.resolve("shared");
         Random random = new Random(seed);
         SweepFile file = file(shared);
-        assertTrue(file.make(1, new StudyMonitor(), (index, row) -> {
+        assertTrue(file.make(1, new Progress(), (index, row) -> {
             if (random.nextInt(5) == 0) {
                 disturb(shared, expected, random);
             }
@@ -96,9 +96,9 @@ class TwoAtOnceTest {
     private void disturb(Path shared, byte[] expected, Random random) throws Exception {
         Path journal = shared.resolve("results.csv.unfinished");
         switch (random.nextInt(6)) {
-            case 0 -> assertTrue(file(shared).make(1, new StudyMonitor()));
+            case 0 -> assertTrue(file(shared).make(1, new Progress()));
             case 1 -> {
-                StudyMonitor stopped = new StudyMonitor();
+                Progress stopped = new Progress();
                 int last = random.nextInt(POINTS);
                 file(shared).make(1, stopped, (index, row) -> {
                     if (index == last) {
