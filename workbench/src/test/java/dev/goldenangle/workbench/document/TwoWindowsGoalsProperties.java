@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -38,6 +39,11 @@ class TwoWindowsGoalsProperties {
         void edit(Random random) {
             desk.goals.edit("Edit", GoalEditsTest.edited(desk.goals.set(), random));
             unsaved = desk.goals.editedProperty().get() ? desk.goals.set().goals() : null;
+        }
+
+        void reload() {
+            CompletableFuture<Void> done = desk.files.reload();
+            desk.await(done::isDone);
         }
 
         /** As Ctrl+S does: asks first if another program has changed the file. The user then waits for the file's goals or overwrites them. */
@@ -82,7 +88,7 @@ class TwoWindowsGoalsProperties {
                     case 0, 1, 2 -> window.edit(random);
                     case 3, 4 -> window.save(file, random);
                     case 5 -> editOutside(file, random);
-                    case 6 -> window.desk.files.reload().join();
+                    case 6 -> window.reload();
                     default -> window.desk.runPending();
                 }
                 for (Window each : windows) {
@@ -90,7 +96,7 @@ class TwoWindowsGoalsProperties {
                 }
             }
             for (Window window : windows) {
-                window.desk.files.reload().join();
+                window.reload();
                 window.desk.await(() -> window.known().equals(goals(file)));
                 assertEquals(window.unsaved == null ? goals(file) : window.unsaved, window.desk.goals.set().goals());
                 assertFalse(window.unsaved == null && window.desk.goals.editedProperty().get());
