@@ -57,6 +57,17 @@ class GoalEditsTest {
             }
         }
 
+        /** Reads the file in the background, and leaves the result waiting. */
+        void readAgain() {
+            runPending();
+            files.reload();
+            long end = System.nanoTime() + 60_000_000_000L;
+            while (handedOver.isEmpty() && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            assertFalse(handedOver.isEmpty());
+        }
+
         void await(BooleanSupplier isSo) {
             try {
                 for (int i = 0; i < 200 && !isSo.getAsBoolean(); i++) {
@@ -267,7 +278,7 @@ class GoalEditsTest {
             desk.files.saveAs(file);
             double before = firstLimit(desk);
             write(file, "0.31");
-            desk.files.reload().join();
+            desk.readAgain();
             desk.files.rename("Duel");
             desk.files.saveAs(file);
             desk.runPending();
@@ -280,7 +291,7 @@ class GoalEditsTest {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
-            desk.files.reload().join();
+            desk.readAgain();
             desk.goals.choose(OpenGoals.shipped(GoalStore.read("arena/document").orThrow()));
             desk.runPending();
             desk.runPending();
