@@ -17,7 +17,7 @@ public record IdentificationText(Identification found) {
         List<String> lines = new ArrayList<>(List.of(verdict()));
         found.likeliest().ifPresent(best -> best.constants().forEach(constant -> lines.add("  " + line(constant))));
         if (!found.rivals().isEmpty()) {
-            lines.add("The run does not tell it apart from " + String.join(", ", found.rivals().stream().map(Match::preset).toList()) + ".");
+            lines.add(rivals());
         }
         lines.add("");
         List<List<String>> rows = new ArrayList<>();
@@ -32,6 +32,11 @@ public record IdentificationText(Identification found) {
     public String verdict() {
         return found.likeliest().map(best -> "Likeliest: " + best.preset() + (best.constants().isEmpty() ? "" : " with other constants") + ", which explains " + share(best) + " of "
                 + found.ticks() + " ticks.").orElseGet(() -> "None of these games: the best explains " + (found.matches().isEmpty() ? "nothing" : share(found.matches().get(0))) + ".");
+    }
+
+    /** One sentence about the presets that explain the run as well. */
+    public String rivals() {
+        return "The run does not tell it apart from " + String.join(", ", found.rivals().stream().map(Match::preset).toList()) + ".";
     }
 
     private static String share(Match match) {
