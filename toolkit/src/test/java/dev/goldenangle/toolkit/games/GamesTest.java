@@ -52,6 +52,13 @@ class GamesTest {
         assertEquals(367, column("Half-Life").values().get(Headline.TURN_RATE), 6);
     }
 
+    /** The fastest turn without loss at 500 units per second, measured on Xonotic's own code, in degrees per second. */
+    @ParameterizedTest
+    @CsvSource({"Nexuiz 2.5,140.089", "Xonotic Defrag,240.628"})
+    void turnRateIsThatMeasuredOnTheGame(String game, double measured) {
+        assertEquals(measured, column(game).values().get(Headline.TURN_RATE), 0.01 * measured);
+    }
+
     @Test
     void speedIsShownInMetresAndTimesW() {
         assertEquals("7.8 m/s · 1.00 W", column("Counter-Strike 1.6").text(Headline.RUN_SPEED));
