@@ -49,14 +49,14 @@ public final class GamesViewModel {
         ParameterSet values = session.document().knobs().values();
         Level level = session.document().level();
         String name = session.document().preset().name();
-        session.tasks().load(Messages.text("games.comparing", game.label()), isCancelled -> {
+        session.tasks().load(Messages.text("games.comparing", game.label()), progress -> {
             try {
                 Preset preset = game.preset();
                 Model rules = PresetLibrary.model(preset);
                 List<GameTable.Column> measured = List.of(GameTable.column(name, model, values), GameTable.column(game.label(), rules, preset.parameters()));
                 boolean isPossible = rules.worldType() == model.worldType();
-                Run mine = isPossible ? run(model, values, level, isCancelled) : null;
-                Run theirs = isPossible ? run(rules, preset.parameters(), rules == model ? level : session.library().openMap(session.library().idOf(level), rules), isCancelled) : null;
+                Run mine = isPossible ? run(model, values, level, progress::isCancelled) : null;
+                Run theirs = isPossible ? run(rules, preset.parameters(), rules == model ? level : session.library().openMap(session.library().idOf(level), rules), progress::isCancelled) : null;
                 return () -> take(measured, mine, theirs);
             } catch (BadInput bad) {
                 throw new IllegalStateException(bad.getMessage(), bad);
@@ -84,9 +84,9 @@ public final class GamesViewModel {
         Run run = session.runs().shown();
         Model model = session.document().model();
         Level level = session.document().level();
-        session.tasks().load(Messages.text("games.identifying"), isCancelled -> {
+        session.tasks().load(Messages.text("games.identifying"), progress -> {
             try {
-                Identification answer = Identifier.identify(Track.of(run, model, level, session.library().idOf(level)), isCancelled);
+                Identification answer = Identifier.identify(Track.of(run, model, level, session.library().idOf(level)), progress::isCancelled);
                 return () -> found.set(Optional.of(answer));
             } catch (BadInput bad) {
                 throw new IllegalStateException(bad.getMessage(), bad);
