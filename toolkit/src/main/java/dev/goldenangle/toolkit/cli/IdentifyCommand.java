@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.identify.Identification.Constant;
 import dev.goldenangle.toolkit.identify.Identification.Match;
 import dev.goldenangle.toolkit.identify.IdentificationText;
 import dev.goldenangle.toolkit.identify.Identifier;
-import dev.goldenangle.toolkit.identify.Track;
+import dev.goldenangle.toolkit.identify.RecordedMotion;
 import dev.goldenangle.toolkit.identify.TrackCsv;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.TraceLibrary;
@@ -43,13 +43,13 @@ final class IdentifyCommand extends AnsweringCommand {
         return found.likeliest().isPresent() ? Cli.DONE : Cli.NO;
     }
 
-    private Track track() throws BadInput {
+    private RecordedMotion track() throws BadInput {
         if (TraceLibrary.isTrace(name)) {
             InputTrace trace = TraceLibrary.read(name);
             Level level = TraceLibrary.level(trace, map);
-            return Track.of(TraceLibrary.replay(name, trace, level).run(), TraceLibrary.model(trace), level, map == null ? trace.header().map() : map);
+            return RecordedMotion.of(TraceLibrary.replay(name, trace, level).run(), TraceLibrary.model(trace), level, map == null ? trace.header().map() : map);
         }
-        return name.toLowerCase(Locale.ROOT).endsWith(CSV) ? TrackCsv.read(name) : Track.of(ImportedRun.read(name));
+        return name.toLowerCase(Locale.ROOT).endsWith(CSV) ? TrackCsv.read(name) : RecordedMotion.of(ImportedRun.read(name));
     }
 
     private static Map<String, Object> json(Identification found) {

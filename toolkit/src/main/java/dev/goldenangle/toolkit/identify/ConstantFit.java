@@ -45,10 +45,12 @@ final class ConstantFit {
     private static final int SCANS = 3;
     /** A change is limited to this many turns in one round. */
     private static final double FARTHEST = 60;
+    /** A smaller share of the ticks is noise. */
+    private static final double NOTHING = 0.0005;
     /** Each changed constant must explain at least this share of the errors. */
     private static final double LEAST_GAIN = 0.02;
 
-    private final Prediction prediction;
+    private final TickPrediction prediction;
     private final Model model;
     private final double tolerance;
     private final UnaryOperator<ParameterSet> smooth;
@@ -60,7 +62,7 @@ final class ConstantFit {
      * @param smooth    turns off the rounding of velocities, which hides small changes of a constant
      * @param roundness how far that rounding moves a velocity; 0 without rounding
      */
-    ConstantFit(Prediction prediction, Model model, double tolerance, UnaryOperator<ParameterSet> smooth, double roundness) {
+    ConstantFit(TickPrediction prediction, Model model, double tolerance, UnaryOperator<ParameterSet> smooth, double roundness) {
         this.prediction = prediction;
         this.model = model;
         this.tolerance = tolerance;
@@ -204,14 +206,14 @@ final class ConstantFit {
         return tried.stream().sorted(Comparator.comparingDouble(Fitted::misfit)).limit(SCANS).map(fitted -> polish(fitted, COARSE)).reduce(from, ConstantFit::better);
     }
 
-    /** Sets constants back to the preset whose change explains nothing. */
+    /** Sets constants back to the preset whose change explains no ticks. */
     private Fitted prune(Fitted fitted, ParameterSet start) {
         Fitted best = fitted;
         for (Parameter knob : fitted.changed) {
             List<Parameter> others = best.changed.stream().filter(other -> other != knob).toList();
             try {
                 Fitted without = polish(fitted(best.values.with(knob, start.value(knob)), others), FINE);
-                best = without.misfit <= best.misfit * (1 + LEAST_GAIN) ? without : best;
+                best = explained(without.errors) >= explained(best.errors) - NOTHING ? without : best;
             } catch (IllegalArgumentException refused) {
                 continue;
             }

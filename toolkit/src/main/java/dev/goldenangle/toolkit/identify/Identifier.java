@@ -31,21 +31,21 @@ public final class Identifier {
     /** Switches that round velocities, and how far: a fit needs errors that change smoothly. */
     private static final Map<String, Double> ROUNDING = Map.of("velocity_rounding", 0.5, "snapping", 1 / 16.0);
 
-    private final Track track;
+    private final RecordedMotion track;
     private final BooleanSupplier isCancelled;
     private final double tolerance;
 
     private record Candidate(String preset, Model model, ParameterSet values, double misfit) {
     }
 
-    private Identifier(Track track, BooleanSupplier isCancelled) {
+    private Identifier(RecordedMotion track, BooleanSupplier isCancelled) {
         this.track = track;
         this.isCancelled = isCancelled;
         tolerance = track.tolerance();
     }
 
     /** Uses the shipped presets of every model but the arena. Returns fewer matches if it is cancelled. */
-    public static Identification identify(Track track, BooleanSupplier isCancelled) throws BadInput {
+    public static Identification identify(RecordedMotion track, BooleanSupplier isCancelled) throws BadInput {
         return new Identifier(track, isCancelled).identify();
     }
 
@@ -91,9 +91,9 @@ public final class Identifier {
         return new Candidate(id, model, values, fit(model, values).start(values).misfit());
     }
 
-    private Prediction prediction(Model model) {
+    private TickPrediction prediction(Model model) {
         try {
-            return new Prediction(track, model);
+            return new TickPrediction(track, model);
         } catch (BadInput unreadable) {
             throw new IllegalStateException("the level was read before", unreadable);
         }

@@ -36,7 +36,7 @@ public final class TrackCsv {
     }
 
     /** Reads a file; a problem is an error with the line. */
-    public static Track read(String name) throws BadInput {
+    public static RecordedMotion read(String name) throws BadInput {
         try {
             return of(name, TextFile.readStrictly(Path.of(name), MOST_BYTES).lines().toList());
         } catch (IOException | InvalidPathException unreadable) {
@@ -44,7 +44,7 @@ public final class TrackCsv {
         }
     }
 
-    static Track of(String name, List<String> lines) throws BadInput {
+    static RecordedMotion of(String name, List<String> lines) throws BadInput {
         TrackCsv csv = new TrackCsv(name, lines.isEmpty() ? List.of() : Arrays.stream(lines.get(0).split(",")).map(String::strip).toList());
         List<String> missing = new ArrayList<>(PLACE);
         missing.addAll(KEYS);
@@ -56,7 +56,7 @@ public final class TrackCsv {
         if (!missing.isEmpty()) {
             throw new BadInput(name + ":1: these columns are missing: " + String.join(", ", missing));
         }
-        for (int i = 1; i < lines.size() && csv.values.size() <= Track.MOST_TICKS + 1; i++) {
+        for (int i = 1; i < lines.size() && csv.values.size() <= RecordedMotion.MOST_TICKS + 1; i++) {
             if (!lines.get(i).isBlank()) {
                 csv.add(lines.get(i), i + 1);
             }
@@ -95,19 +95,19 @@ public final class TrackCsv {
         return PLACE.contains(column) || VELOCITY.contains(column) || KEYS.contains(column) || TIME.equals(column);
     }
 
-    private Track track() throws BadInput {
+    private RecordedMotion track() throws BadInput {
         boolean hasVelocity = columns.containsAll(VELOCITY);
         int buttons = columns.indexOf(BUTTONS);
         int yaw = column(YAW);
         int pitch = column(PITCH);
-        List<Track.Row> rows = new ArrayList<>();
+        List<RecordedMotion.Row> rows = new ArrayList<>();
         for (float[] row : values) {
             Command command = new Command();
             command.set(row[columns.indexOf(KEYS.get(0))], row[columns.indexOf(KEYS.get(1))], row[columns.indexOf(KEYS.get(2))], (float) Math.toRadians(row[yaw]),
                     pitch < 0 ? 0f : (float) Math.toRadians(row[pitch]), buttons < 0 ? Command.RUN : (int) row[buttons]);
-            rows.add(new Track.Row(three(row, PLACE), hasVelocity ? three(row, VELOCITY) : null, command, false));
+            rows.add(new RecordedMotion.Row(three(row, PLACE), hasVelocity ? three(row, VELOCITY) : null, command, false));
         }
-        return Track.onPlain(rows, rate(), Track.QUAKE_UNITS, Math.pow(10, -decimals));
+        return RecordedMotion.onPlain(rows, rate(), RecordedMotion.QUAKE_UNITS, Math.pow(10, -decimals));
     }
 
     private float[] three(float[] row, List<String> names) {

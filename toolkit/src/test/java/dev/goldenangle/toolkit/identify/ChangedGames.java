@@ -38,7 +38,7 @@ final class ChangedGames {
      * @param changed the constants that differ from the preset
      * @param track   positions, velocities and keys of the run
      */
-    record ChangedGame(String preset, ParameterSet truth, List<Parameter> changed, Track track) {
+    record ChangedGame(String preset, ParameterSet truth, List<Parameter> changed, RecordedMotion track) {
         boolean isFound(Identification found) {
             return found.likeliest().filter(match -> match.preset().split("/")[0].equals(preset.split("/")[0]) && changed.stream().allMatch(knob ->
                     Math.abs(match.values().get(knob) - truth.get(knob)) <= 0.01 * Math.abs(truth.get(knob)))).isPresent();
@@ -66,7 +66,7 @@ final class ChangedGames {
             Parameter b = constants.get(random.nextInt(constants.size()));
             try {
                 ParameterSet truth = changed(changed(preset.parameters(), a, random), b, random);
-                Track track = play(model, truth, number);
+                RecordedMotion track = play(model, truth, number);
                 if (a != b && isVisible(track, model, truth, a) && isVisible(track, model, truth, b)) {
                     return new ChangedGame(preset.id(), truth, List.of(a, b), track);
                 }
@@ -83,13 +83,13 @@ final class ChangedGames {
     }
 
     /** Whether the run shows a difference of one per cent on at least ten ticks. */
-    private static boolean isVisible(Track track, Model model, ParameterSet truth, Parameter knob) throws BadInput {
-        float[] errors = new Prediction(track, model).errors(truth.withInternal(knob, truth.get(knob) * 1.01));
-        float[] less = new Prediction(track, model).errors(truth.withInternal(knob, truth.get(knob) * 0.99));
+    private static boolean isVisible(RecordedMotion track, Model model, ParameterSet truth, Parameter knob) throws BadInput {
+        float[] errors = new TickPrediction(track, model).errors(truth.withInternal(knob, truth.get(knob) * 1.01));
+        float[] less = new TickPrediction(track, model).errors(truth.withInternal(knob, truth.get(knob) * 0.99));
         return differing(errors, track) >= 10 && differing(less, track) >= 10;
     }
 
-    private static int differing(float[] errors, Track track) {
+    private static int differing(float[] errors, RecordedMotion track) {
         int count = 0;
         for (int i = 0; i < errors.length; i += 3) {
             count += Math.max(Math.abs(errors[i]), Math.max(Math.abs(errors[i + 1]), Math.abs(errors[i + 2]))) > track.tolerance() ? 1 : 0;
@@ -98,11 +98,11 @@ final class ChangedGames {
     }
 
     /** Random keys, then the best strafer, then forward jumps with crouching. */
-    static Track play(Model model, ParameterSet values, int seed) throws BadInput {
+    static RecordedMotion play(Model model, ParameterSet values, int seed) throws BadInput {
         return play(model, values, seed, SECONDS);
     }
 
-    static Track play(Model model, ParameterSet values, int seed, double seconds) throws BadInput {
+    static RecordedMotion play(Model model, ParameterSet values, int seed, double seconds) throws BadInput {
         Level level = MapLibrary.level(MAP, model);
         List<CommandSource> parts = new ArrayList<>();
         parts.add(new Driver(BotType.find("fuzzer").orElseThrow(), BotType.find("fuzzer").orElseThrow().parameters().defaults(), seed).create(model, values, level));
@@ -115,6 +115,6 @@ final class ChangedGames {
             command.buttons &= ~(Command.NOCLIP | Command.SPECTATE | Command.PUSH);
         };
         Run run = RunMaker.make(model, values, level, source, "three bots", ticks);
-        return Track.of(run, model, level, MAP);
+        return RecordedMotion.of(run, model, level, MAP);
     }
 }

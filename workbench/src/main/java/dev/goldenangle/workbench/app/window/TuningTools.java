@@ -107,7 +107,7 @@ final class TuningTools {
 
     /** Shows the card that compares the preset with games. */
     void games() {
-        games = games == null ? new GamesCard(new GamesViewModel(session), () -> overlay.remove(games)) : games;
+        games = games == null ? new GamesCard(new GamesViewModel(session.document(), session.library(), session.runs(), session.tasks()), () -> overlay.remove(games)) : games;
         overlay.open(games, Overlay.Place.BESIDE_KNOBS, () -> overlay.remove(games));
     }
 

@@ -21,16 +21,16 @@ import java.util.List;
  * model, so that they follow from the commands. If no velocity was recorded, the model's own is corrected by the
  * difference in position over one tick.
  */
-final class Prediction {
+final class TickPrediction {
     /** Half the width of the plain, the most that a brush may have. */
     private static final float FAR = 32_000f;
 
-    private final Track track;
+    private final RecordedMotion track;
     private final Model model;
     private final Level level;
     private final float scale;
 
-    Prediction(Track track, Model model) throws BadInput {
+    TickPrediction(RecordedMotion track, Model model) throws BadInput {
         this.track = track;
         this.model = model;
         this.level = track.level(model);
@@ -57,14 +57,14 @@ final class Prediction {
         MoverState state = new MoverState(model.registers().size());
         TickReport report = new TickReport(model.signals().size());
         Command command = new Command();
-        List<Track.Row> rows = track.rows();
+        List<RecordedMotion.Row> rows = track.rows();
         float lift = spawnHeight(model, parameters, level) - scale * track.restHeight();
         float[] at = rows.get(0).place();
         mover.spawn(state, scale * at[0], scale * at[1], scale * at[2] + lift + mover.body(state).bottom(), rows.get(1).command().yaw);
         float[] errors = new float[3 * track.ticks()];
         for (int tick = 0; tick < track.ticks(); tick++) {
-            Track.Row from = rows.get(tick);
-            Track.Row to = rows.get(tick + 1);
+            RecordedMotion.Row from = rows.get(tick);
+            RecordedMotion.Row to = rows.get(tick + 1);
             restore(from, lift, state);
             command.copyFrom(to.command());
             command.sanitise();
@@ -76,7 +76,7 @@ final class Prediction {
         return errors;
     }
 
-    private void restore(Track.Row row, float lift, MoverState state) {
+    private void restore(RecordedMotion.Row row, float lift, MoverState state) {
         float[] place = row.place();
         state.position.set(scale * place[0], scale * place[1], scale * place[2] + lift);
         if (row.velocity() != null) {
@@ -84,7 +84,7 @@ final class Prediction {
         }
     }
 
-    private void compare(Track.Row row, float lift, MoverState state, float[] errors, int at) {
+    private void compare(RecordedMotion.Row row, float lift, MoverState state, float[] errors, int at) {
         if (row.jumped() || !state.isFinite()) {
             errors[at] = errors[at + 1] = errors[at + 2] = Float.NaN;
             if (!state.isFinite()) {

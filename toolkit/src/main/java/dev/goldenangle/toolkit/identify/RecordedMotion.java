@@ -21,7 +21,7 @@ import java.util.Map;
  * A recorded motion without the rules that made it: a position and perhaps a velocity after each tick, and the command that
  * led there. Row 0 is the start and has no command.
  */
-public final class Track {
+public final class RecordedMotion {
     /** A fit needs some ticks of everything; more ticks than this add time and no knowledge. */
     static final int MOST_TICKS = 6000;
     static final int FEWEST_TICKS = 50;
@@ -54,7 +54,7 @@ public final class Track {
     private final double grain;
     private final Map<String, Level> levels = new HashMap<>();
 
-    private Track(List<Row> rows, double tickRate, float unitsPerMetre, Class<? extends World> worldType, String map, float restHeight, double grain) {
+    private RecordedMotion(List<Row> rows, double tickRate, float unitsPerMetre, Class<? extends World> worldType, String map, float restHeight, double grain) {
         this.rows = rows.subList(0, Math.min(rows.size(), MOST_TICKS + 1));
         this.tickRate = tickRate;
         this.unitsPerMetre = unitsPerMetre;
@@ -65,16 +65,16 @@ public final class Track {
     }
 
     /** A motion over a plain at the height at which the body rests most often. */
-    static Track onPlain(List<Row> rows, double tickRate, float unitsPerMetre, double grain) throws BadInput {
+    static RecordedMotion onPlain(List<Row> rows, double tickRate, float unitsPerMetre, double grain) throws BadInput {
         requireTicks(rows.size() - 1);
         float x = GRID * (float) Math.rint(rows.get(0).place[0] / GRID);
         float y = GRID * (float) Math.rint(rows.get(0).place[1] / GRID);
         List<Row> centred = rows.stream().map(row -> new Row(array(row.place[0] - x, row.place[1] - y, row.place[2]), row.velocity, row.command, row.jumped)).toList();
-        return new Track(centred, tickRate, unitsPerMetre, BrushWorld.class, "", mostCommonRest(rows), grain);
+        return new RecordedMotion(centred, tickRate, unitsPerMetre, BrushWorld.class, "", mostCommonRest(rows), grain);
     }
 
     /** The positions, velocities and commands of a run; nothing of its rules. */
-    public static Track of(Run run, Model model, Level level, String map) throws BadInput {
+    public static RecordedMotion of(Run run, Model model, Level level, String map) throws BadInput {
         requireTicks(run.length());
         List<Row> rows = new ArrayList<>();
         MoverState start = run.header().start();
@@ -85,12 +85,12 @@ public final class Track {
             rows.add(new Row(array(run.get(CommonColumn.X, tick), run.get(CommonColumn.Y, tick), run.get(CommonColumn.Z, tick)),
                     array(run.get(CommonColumn.VX, tick), run.get(CommonColumn.VY, tick), run.get(CommonColumn.VZ, tick)), command, false));
         }
-        float rest = Prediction.spawnHeight(model, run.header().parameters(), level);
-        return new Track(rows, run.header().tickRate(), model.unitsPerMetre(), model.worldType(), map, rest, 0);
+        float rest = TickPrediction.spawnHeight(model, run.header().parameters(), level);
+        return new RecordedMotion(rows, run.header().tickRate(), model.unitsPerMetre(), model.worldType(), map, rest, 0);
     }
 
     /** The rows of a demo of another game, whose map is not known. */
-    public static Track of(GameRecording recording) throws BadInput {
+    public static RecordedMotion of(GameRecording recording) throws BadInput {
         if (!recording.hasKeys()) {
             throw new BadInput("the recording contains no keys, so the push of each tick is unknown");
         }
@@ -174,7 +174,7 @@ public final class Track {
     Level level(Model model) throws BadInput {
         Level known = levels.get(model.id());
         if (known == null) {
-            known = map.isEmpty() ? Prediction.plain(model) : MapLibrary.level(map, model);
+            known = map.isEmpty() ? TickPrediction.plain(model) : MapLibrary.level(map, model);
             levels.put(model.id(), known);
         }
         return known;
