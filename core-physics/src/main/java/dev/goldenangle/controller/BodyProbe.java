@@ -5,6 +5,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 /**
  * What is near a body: walls beside it, ledges above it, room for another shape, and the surface it looks at. A query
@@ -32,9 +33,10 @@ public final class BodyProbe {
     /** A point found: where a ray ends, or where the feet can stand. */
     public final Vec3 point = new Vec3();
 
-    public BodyProbe(CapsuleSettings settings, BrushWorld world) {
-        body = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
-        ray = new CapsuleTracer(world, RAY, 2 * RAY, RAY_SKIN);
+    /** @param moved where the platforms are; null leaves them where they are drawn */
+    public BodyProbe(CapsuleSettings settings, BrushWorld world, MovedBrushes moved) {
+        body = new CapsuleTracer(world, moved, settings.radius(), settings.height(), settings.skin());
+        ray = new CapsuleTracer(world, moved, RAY, 2 * RAY, RAY_SKIN);
         leastGroundZ = settings.leastGroundZ();
     }
 
@@ -91,6 +93,19 @@ public final class BodyProbe {
     /** Whether the body stands free with its feet here. */
     public boolean isFree(Vec3 feet) {
         return !body.overlaps(feet, hit);
+    }
+
+    /** Moves a body along a path as far as it is free. */
+    public void carry(Vec3 feet, Vec3 way) {
+        from.set(feet);
+        to.set(feet).addScaled(way, 1f);
+        body.sweep(from, to, hit);
+        feet.addScaled(way, (float) hit.fraction);
+    }
+
+    /** Number of the brush that the body is deepest in, more than a depth; −1 if there is none. */
+    public int deeperThan(Vec3 feet, float depth) {
+        return body.penetration(feet, hit) > depth ? hit.brush : -1;
     }
 
     /** Finds the surface that a ray from a point meets within a range; writes the place to {@link #point}. */
