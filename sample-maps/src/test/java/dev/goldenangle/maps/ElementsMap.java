@@ -23,7 +23,8 @@ final class ElementsMap {
         map.comment("walls").walls(-SIDE, -SIDE, SIDE, SIDE, DEEP - 32, TOP, 32, "wall");
         map.comment("balcony above the ladder").box(SIDE - 96, INNER, 192, SIDE, SIDE, 208, "trim");
         map.fence(-SIDE - 32, -SIDE - 32, SIDE + 32, SIDE + 32, DEEP - 32);
-        map.start(0, 0, 0, 90);
+        map.start(0, 64, 0, 90).spawn("ice", -INNER - 160, -INNER - 160, 0, 0).spawn("belt", -INNER - 160, 0, 0, 90).spawn("lift", -64, -64, 8, 90);
+        map.spawn("press", SIDE - 48, SIDE - 56, 0, 180).spawn("pool", -INNER - 160, INNER + 160, DEEP, 0);
         map.solid("func_conveyor", "metal", -SIDE, -INNER, -16, -INNER, INNER, 0, "speed", "128", "angle", "90");
         map.volume("trigger_physics", INNER, -INNER, 0, SIDE, INNER, TOP, "gravity", "0.3", "friction", "0.5", "acceleration", "0.7", "speed", "0.8", "bounce", "0.5");
         map.volume("func_water", -SIDE, INNER, DEEP, -INNER, SIDE, -24).volume("func_ladder", -INNER - 8, INNER + 96, DEEP, -INNER, INNER + 160, 8);
@@ -31,7 +32,7 @@ final class ElementsMap {
         map.volume("trigger_knockback", INNER + 32, INNER + 32, 0, INNER + 96, INNER + 96, 64, "speed", "320", "angles", "-60 45 0");
         map.volume("trigger_knockback", INNER + 32, SIDE - 96, 0, INNER + 96, SIDE - 32, 64, "radial", "1", "speed", "480", "radius", "128");
         train(map, "ferry", 96, -INNER + 16, INNER + 16, 0, 16, -INNER + 16, SIDE - 144);
-        train(map, "press", 160, -16, SIDE - 96, 0, 64, INNER - 64, SIDE - 96);
+        train(map, "press", 160, -16, SIDE - 96, 0, 64, SIDE - 128, SIDE - 96);
         lift(map);
         return map.toString();
     }
@@ -44,9 +45,9 @@ final class ElementsMap {
     }
 
     private static void lift(MapText map) {
-        map.solid("func_train", "metal", -96, -96, 0, -32, -32, 8, "target", "lift 1", "speed", "128");
-        corner(map, "lift", 1, 2, -96, -96, 0);
-        corner(map, "lift", 2, 1, -96, -96, 256);
+        map.solid("func_train", "metal", -128, -128, 0, 0, 0, 8, "target", "lift 1", "speed", "128");
+        corner(map, "lift", 1, 2, -128, -128, 0);
+        corner(map, "lift", 2, 1, -128, -128, 256);
     }
 
     private static void corner(MapText map, String train, int number, int next, int x, int y, int z) {
