@@ -151,10 +151,10 @@ final class AbilityPlay {
     /** A heap in a closed room. */
     private List<Brush> room() {
         List<Brush> brushes = new ArrayList<>(RandomGround.heap(seed));
-        brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, -1, -ROOM, ROOM + 1, 20));
-        brushes.add(Brush.box(ROOM, -ROOM - 1, -1, ROOM + 1, ROOM + 1, 20));
-        brushes.add(Brush.box(-ROOM, -ROOM - 1, -1, ROOM, -ROOM, 20));
-        brushes.add(Brush.box(-ROOM, ROOM, -1, ROOM, ROOM + 1, 20));
+        brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, -3, -ROOM, ROOM + 1, 20));
+        brushes.add(Brush.box(ROOM, -ROOM - 1, -3, ROOM + 1, ROOM + 1, 20));
+        brushes.add(Brush.box(-ROOM, -ROOM - 1, -3, ROOM, -ROOM, 20));
+        brushes.add(Brush.box(-ROOM, ROOM, -3, ROOM, ROOM + 1, 20));
         brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, 20, ROOM + 1, ROOM + 1, 21));
         BrushBuilder floor = new BrushBuilder(1);
         String texture = TEXTURES.get(random.nextInt(TEXTURES.size()));
@@ -195,10 +195,19 @@ final class AbilityPlay {
         return null;
     }
 
+    /** Events, registers and causes of the tick. */
     private String events() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < report.eventCount(); i++) {
             text.append(report.eventKind(i)).append(' ').append(report.eventValue(i)).append(' ');
+        }
+        for (int i = 0; i < state.registerCount(); i++) {
+            if (state.register(i) != 0 || before.register(i) != 0) {
+                text.append(ARENA.registers().get(i).name()).append(' ').append(before.register(i)).append('>').append(state.register(i)).append(' ');
+            }
+        }
+        for (SpeedCause cause : SpeedCause.values()) {
+            text.append(report.cause(cause) == 0f ? "" : cause + " " + report.cause(cause) + " ");
         }
         return text.toString();
     }
@@ -241,13 +250,13 @@ final class AbilityPlay {
                     : kind == EventKind.PUSH || kind == EventKind.LADDER_JUMP ? value : 0;
         }
         most += was("SLIDE_LEFT") ? number("slide_boost") + number("slide_slope_gain") * number("gravity") * dt : 0;
-        most += was("LINE_LENGTH") ? number("grapple_pull") * dt + Math.max(0, number("grapple_release") - 1) * speed + Math.abs(before.velocity.z) : 0;
+        most += was("LINE_LENGTH") ? number("grapple_pull") * dt + Math.max(0, number("grapple_release") - 1) * (speed + state.velocity.length()) + Math.abs(before.velocity.z) + Math.abs(state.velocity.z) : 0;
         most += was("MANTLE_LEFT") ? Math.hypot(Float.intBitsToFloat(before.register(register("MANTLE_X"))), Float.intBitsToFloat(before.register(register("MANTLE_Y")))) : 0;
         most += was("WALL_SIDE") ? number("wall_run_stick") * dt : 0;
         most += was("ON_LADDER") ? number("ladder_speed") : 0;
         most += was("WATER_LEVEL") ? number("swim_accel") * dt * number("swim_speed") * set.w() + number("sink_speed") : 0;
         most += was("RIDES") ? 2 * 12 * Math.max(1, number("platform_inherit")) : 0;
-        return most + (report.signal(signal("ZONE")) == 1 ? features.zones().get(0).flow().length() : 0);
+        return most + (report.signal(signal("ZONE")) != 0 ? features.zones().get(0).flow().length() : 0);
     }
 
     private int signal(String name) {
