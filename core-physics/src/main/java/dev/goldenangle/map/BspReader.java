@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
@@ -158,7 +160,7 @@ final class BspReader {
             return 0;
         }
         double number = Decimal.parse(name, 1, name.length());
-        return number >= 1 && number < tree.modelCount() && number == Math.rint(number) ? (int) number : 0;
+        return number >= 1 && number < tree.modelCount() && number == Rounding.rint(number) ? (int) number : 0;
     }
 
     private void stand(int model, Vec3 origin) {

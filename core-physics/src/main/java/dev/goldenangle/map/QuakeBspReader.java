@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
@@ -90,7 +92,7 @@ final class QuakeBspReader {
     private int model(MapSource.Entity entity) {
         String name = entity.text("model");
         double number = name.startsWith("*") ? Decimal.parse(name, 1, name.length()) : 0;
-        return number >= 1 && number < file.modelCount() && number == Math.rint(number) ? (int) number : 0;
+        return number >= 1 && number < file.modelCount() && number == Rounding.rint(number) ? (int) number : 0;
     }
 
     private void stand(int model, Vec3 origin) throws BspFault {

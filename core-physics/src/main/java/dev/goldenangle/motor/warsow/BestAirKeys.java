@@ -31,7 +31,7 @@ final class BestAirKeys {
     private static final float STEP_LENGTH = 1f / 16;
     private static final float SHORTS_PER_RADIAN = 65536 / Angles.TWO_PI;
     /** Just behind a right angle, where a push against the velocity begins. */
-    private static final float BRAKING = (float) StrictMath.toRadians(90.02);
+    private static final float BRAKING = (float) Angles.toRadians(90.02);
 
     private final WarsowTuning tuning;
     private final WarsowTheory theory;
@@ -41,7 +41,7 @@ final class BestAirKeys {
     private final Vec3 before = new Vec3();
     private float travel;
     private float speed;
-    /** Of the last view tried: the gain before the cut, the length of the push, and the velocity after the cut. */
+    /** For the last view tried: the gain before the cut, the length of the push, and the velocity after the cut. */
     private float uncut;
     private float pushed;
     private long cell;

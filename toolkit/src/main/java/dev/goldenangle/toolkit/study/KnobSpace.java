@@ -23,7 +23,7 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
     }
 
     /**
-     * All numeric knobs except the tick rate and those of groups that are off, over their slider ranges.
+     * All numeric knobs except the tick rate, over their slider ranges. Knobs of groups that are off change nothing and are left out.
      *
      * @param locked knobs to leave out
      */

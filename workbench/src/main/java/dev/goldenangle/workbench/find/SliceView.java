@@ -5,7 +5,8 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
+import dev.goldenangle.toolkit.study.sensitivity.KnobMap;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -69,7 +70,7 @@ final class SliceView extends BorderPane {
 
     /** Updates the pane; called once per frame. */
     void refresh() {
-        Optional<StudyMonitor> running = model.slice().monitor().filter(monitor -> monitor.seconds() > WORTH_TELLING);
+        Optional<Progress> running = model.slice().progress().filter(monitor -> monitor.seconds() > WORTH_TELLING);
         Controls.show(cancel, running.isPresent());
         SliceViewModel.Answer answer = model.slice().answerProperty().get();
         Optional<Selection> selection = model.selection();
@@ -92,7 +93,7 @@ final class SliceView extends BorderPane {
     }
 
     private void show(SliceViewModel.Answer answer, Goal goal, int measure) {
-        StudyMeasure taken = answer.question().measures().get(measure);
+        StudyMeasure taken = answer.map().map(KnobMap::measures).orElse(answer.question().measures()).get(measure);
         title.setText(goal.name());
         answer.slice().ifPresent(slice -> {
             line.show(slice, goal, measure);
