@@ -91,6 +91,7 @@ final class SurfacePhysics extends Ability {
     private final float keep;
     /** Of this tick. */
     private PhysicsZone belt;
+    private float alongBelt;
     private float bounce;
     private boolean wasInAir;
     private float falling;
@@ -230,6 +231,7 @@ final class SurfacePhysics extends Ability {
         if (belt != null) {
             tick.state.velocity.x += belt.flow().x;
             tick.state.velocity.y += belt.flow().y;
+            alongBelt = along(tick.state.velocity, belt.flow());
         }
         wasInAir = !tick.state.grounded;
         falling = tick.state.velocity.z;
@@ -239,15 +241,29 @@ final class SurfacePhysics extends Ability {
     void finish(AbilityTick tick) {
         MoverState state = tick.state;
         if (belt != null) {
-            float given = state.grounded ? 1f : 1f - keep;
-            state.velocity.x -= belt.flow().x * given;
-            state.velocity.y -= belt.flow().y * given;
+            leaveBelt(state);
             belt = null;
         }
         if (wasInAir && state.grounded && falling < 0f) {
             bounce(tick);
         }
         signal(tick, Telemetry.ZONE, acting);
+    }
+
+    /** Makes the velocity relative to the belt again. What a wall took from the belt's speed is gone already. */
+    private void leaveBelt(MoverState state) {
+        float speed = belt.flow().horizontalLength();
+        if (speed > 0f) {
+            float stopped = Math.max(0f, alongBelt - along(state.velocity, belt.flow()));
+            float given = Math.max(0f, 1f - stopped / speed) * (state.grounded ? 1f : 1f - keep);
+            state.velocity.x -= belt.flow().x * given;
+            state.velocity.y -= belt.flow().y * given;
+        }
+    }
+
+    private static float along(Vec3 velocity, Vec3 flow) {
+        float speed = flow.horizontalLength();
+        return speed == 0f ? 0f : (velocity.x * flow.x + velocity.y * flow.y) / speed;
     }
 
     private void bounce(AbilityTick tick) {
