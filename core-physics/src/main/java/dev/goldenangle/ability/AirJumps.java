@@ -23,7 +23,7 @@ final class AirJumps extends Ability {
                 .doc("How many air jumps a flight has.", "a missed first jump is final", "players never touch the ground")),
         AIR_JUMP_HEIGHT(Spec.number(GROUP, Unit.METRES, 1.2).limits(0, 50).slider(0.3, 3)
                 .doc("How high an air jump rises under full gravity.", "an air jump only slows the fall", "every wall can be jumped over")),
-        AIR_JUMP_FADE(Spec.number(GROUP, Unit.RATIO, 1).limits(0, 2).slider(0.3, 1)
+        AIR_JUMP_FADE(Spec.number(GROUP, Unit.RATIO, 1).limits(0, 2).slider(0.3, 1.5)
                 .doc("Height of each further air jump of a flight, as a share of the one before.", "only the first air jump counts", "each jump is higher than the last")),
         AIR_JUMP_TURN(Spec.choice(GROUP, AirJumpTurn.KEEP)
                 .doc("Whether an air jump keeps the horizontal velocity or turns it to the direction of the keys.")),
