@@ -168,8 +168,11 @@ final class AbilityPlay {
         return brushes;
     }
 
+    /** What is checked on each tick: that the body is outside of solids, and also that its speed comes from a knob. */
+    enum Check { PLACE, PLACE_AND_SPEED }
+
     /** What is wrong; null if nothing is. */
-    String complaint() {
+    String complaint(Check check) {
         double startDepth = depth();
         boolean wasInside = startDepth > 0;
         for (int tick = 0; tick < SECONDS * rate; tick++) {
@@ -185,7 +188,7 @@ final class AbilityPlay {
             }
             boolean isOutside = Math.abs(state.position.x) > ROOM || Math.abs(state.position.y) > ROOM || state.position.z < -2.01 || state.position.z > 20;
             double depth = depth();
-            double given = report.cause(SpeedCause.ABILITY) - most();
+            double given = check == Check.PLACE ? 0 : report.cause(SpeedCause.ABILITY) - most();
             if (isOutside || !wasInside && depth > DEEPEST || given > 0) {
                 String what = isOutside ? "left the room" : given > 0 ? "got " + given + " m/s from no ability" : "is inside a solid";
                 return String.format(Locale.ROOT, "seed %d %s at %d Hz, tick %d: %s %s before %s %s crouched %s depth %.4f ability %.3f events %s", seed, what, rate, tick,
