@@ -1,6 +1,5 @@
 package dev.goldenangle.motor.arena;
 
-import dev.goldenangle.ability.AbilityTick;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
@@ -59,11 +58,18 @@ public final class ArenaMotor {
         return step(jumps.update(command, state), 1f, 1f, state, report);
     }
 
-    /** The same with the shares that abilities leave, and whether a jump is possible. */
-    boolean step(Command command, MoverState state, TickReport report, AbilityTick shares, JumpPolicy.JumpChance chance) {
+    /**
+     * The same with abilities.
+     *
+     * @param pushShare     share of the push that acts
+     * @param accelShare    share of its acceleration that acts
+     * @param frictionShare share of the ground friction that acts
+     * @param chance        whether a jump is possible
+     */
+    boolean step(Command command, MoverState state, TickReport report, float pushShare, float accelShare, float frictionShare, JumpPolicy.JumpChance chance) {
         intent.build(command, state);
-        intent.weaken(shares.pushScale);
-        return step(jumps.update(command, state, chance), shares.frictionScale, shares.accelerationScale, state, report);
+        intent.weaken(pushShare);
+        return step(jumps.update(command, state, chance), frictionShare, accelShare, state, report);
     }
 
     private boolean step(boolean jump, float frictionShare, float accelShare, MoverState state, TickReport report) {

@@ -85,7 +85,7 @@ final class ArenaMover implements Mover {
     private void useAbilities(Command command, MoverState state, TickReport report) {
         AbilityTick tick = abilities.prepare(command, state, report);
         JumpPolicy.JumpChance chance = tick.isJumpBlocked ? JumpPolicy.JumpChance.NEVER : tick.canJumpInAir ? JumpPolicy.JumpChance.ALWAYS : JumpPolicy.JumpChance.BY_GROUND;
-        tick.jumps = motor.step(command, state, report, tick, chance);
+        tick.jumps = motor.step(command, state, report, tick.pushScale, tick.accelerationScale, tick.frictionScale, chance);
         abilities.act();
         if (tick.isPressUsed) {
             state.set(ArenaRegister.JUMP_BUFFER, 0);
