@@ -26,7 +26,7 @@ public enum AbilityType {
     SURFACES(SurfacePhysics.Knob.values(), SurfacePhysics.Register.values(), SurfacePhysics.Telemetry.values(), SurfacePhysics::new),
     PLATFORMS(Platforms.Knob.values(), Platforms.Register.values(), Platforms.Telemetry.values(), Platforms::new),
     LADDERS(Ladders.Knob.values(), Ladders.Register.values(), Ladders.Telemetry.values(), Ladders::new),
-    WATER(Swimming.Knob.values(), Swimming.Register.values(), Swimming.Telemetry.values(), Swimming::new);
+    WATER(Swim.Knob.values(), Swim.Register.values(), Swim.Telemetry.values(), Swim::new);
 
     private final List<Parameter> parameters;
     private final List<Enum<?>> registers;

@@ -11,7 +11,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.Signal;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.Shapes;
+import dev.goldenangle.world.brush.BrushShapes;
 import dev.goldenangle.world.brush.Surface;
 import dev.goldenangle.world.brush.Volume;
 
@@ -65,7 +65,7 @@ final class Ladders extends Ability {
         }
     }
 
-    private final Shapes ladders;
+    private final BrushShapes ladders;
     private final Vec3 normal = new Vec3();
     private final Vec3 wanted = new Vec3();
     private final float radius;
@@ -79,7 +79,7 @@ final class Ladders extends Ability {
     Ladders(AbilityContext context) {
         super(context);
         ParameterSet set = context.parameters();
-        ladders = new Shapes(ladders(context.world()));
+        ladders = new BrushShapes(ladders(context.world()));
         radius = context.body().radius();
         height = context.body().height();
         speed = set.getFloat(Knob.LADDER_SPEED);

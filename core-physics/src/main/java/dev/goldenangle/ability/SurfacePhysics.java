@@ -12,7 +12,7 @@ import dev.goldenangle.state.Signal;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.PhysicsZone;
-import dev.goldenangle.world.brush.Shapes;
+import dev.goldenangle.world.brush.BrushShapes;
 import dev.goldenangle.world.brush.Surface;
 import dev.goldenangle.world.brush.Thrust;
 
@@ -71,11 +71,11 @@ final class SurfacePhysics extends Ability {
 
     private static final List<Surface> SPECIAL = List.of(Surface.SLICK, Surface.ICE, Surface.MUD, Surface.RUBBER);
 
-    private final Shapes grounds;
+    private final BrushShapes grounds;
     private final PhysicsZone[] zones;
-    private final Shapes[] zoneShapes;
+    private final BrushShapes[] zoneShapes;
     private final Thrust[] thrusts;
-    private final Shapes[] thrustShapes;
+    private final BrushShapes[] thrustShapes;
     private final Vec3 normal = new Vec3();
     private final Vec3 given = new Vec3();
     private final float radius;
@@ -100,11 +100,11 @@ final class SurfacePhysics extends Ability {
     SurfacePhysics(AbilityContext context) {
         super(context);
         ParameterSet set = context.parameters();
-        grounds = new Shapes(special(context.world()));
+        grounds = new BrushShapes(special(context.world()));
         zones = context.world().features().zones().toArray(PhysicsZone[]::new);
-        zoneShapes = context.world().features().zones().stream().map(zone -> new Shapes(zone.brushes())).toArray(Shapes[]::new);
+        zoneShapes = context.world().features().zones().stream().map(zone -> new BrushShapes(zone.brushes())).toArray(BrushShapes[]::new);
         thrusts = context.world().features().thrusts().toArray(Thrust[]::new);
-        thrustShapes = context.world().features().thrusts().stream().map(thrust -> new Shapes(thrust.brushes())).toArray(Shapes[]::new);
+        thrustShapes = context.world().features().thrusts().stream().map(thrust -> new BrushShapes(thrust.brushes())).toArray(BrushShapes[]::new);
         radius = context.body().radius();
         height = context.body().height();
         skin = context.body().skin();
@@ -150,7 +150,7 @@ final class SurfacePhysics extends Ability {
         return zones[zone].place() == PhysicsZone.Place.ON ? state.grounded && ground(zoneShapes[zone], state) >= 0 : isIn(zoneShapes[zone], state.position);
     }
 
-    private boolean isIn(Shapes shapes, Vec3 at) {
+    private boolean isIn(BrushShapes shapes, Vec3 at) {
         return shapes.firstTouched(at.x - radius, at.y - radius, at.z, at.x + radius, at.y + radius, at.z + height) >= 0;
     }
 
@@ -165,7 +165,7 @@ final class SurfacePhysics extends Ability {
     }
 
     /** The shape at the point where the body touches its ground. */
-    private int ground(Shapes shapes, MoverState state) {
+    private int ground(BrushShapes shapes, MoverState state) {
         if (shapes.isEmpty()) {
             return -1;
         }

@@ -10,11 +10,11 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.Signal;
-import dev.goldenangle.world.brush.Shapes;
+import dev.goldenangle.world.brush.BrushShapes;
 import dev.goldenangle.world.brush.Volume;
 
 /** In water to the middle of the body, the keys swim along the view without gravity; at the surface a wall can be jumped out at. */
-final class Swimming extends Ability {
+final class Swim extends Ability {
     private static final Group GROUP = Group.switched("water", "Water", "Set the swimming speed first, then friction and acceleration, then the way out.");
     private static final float WALL_REACH = 0.3f;
     private static final float WALL_LEAN = 0.3f;
@@ -60,7 +60,7 @@ final class Swimming extends Ability {
         }
     }
 
-    private final Shapes water;
+    private final BrushShapes water;
     private final BodyProbe around;
     private final Vec3 wanted = new Vec3();
     private final float half;
@@ -72,10 +72,10 @@ final class Swimming extends Ability {
     private final float up;
     private final float out;
 
-    Swimming(AbilityContext context) {
+    Swim(AbilityContext context) {
         super(context);
         ParameterSet set = context.parameters();
-        water = new Shapes(context.world().volumes(Volume.Kind.WATER));
+        water = new BrushShapes(context.world().volumes(Volume.Kind.WATER));
         around = context.around();
         half = context.body().height() / 2;
         eyes = context.body().height() * 0.9f;

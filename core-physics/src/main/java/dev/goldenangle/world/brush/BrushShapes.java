@@ -3,12 +3,12 @@ package dev.goldenangle.world.brush;
 import java.util.List;
 
 /** Convex shapes that a body can be in or near. A box far from all of them costs six comparisons. */
-public final class Shapes {
+public final class BrushShapes {
     private final Brush[] brushes;
     private final float[] low = {Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY};
     private final float[] high = {Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY};
 
-    public Shapes(List<Brush> list) {
+    public BrushShapes(List<Brush> list) {
         brushes = list.toArray(Brush[]::new);
         for (Brush brush : brushes) {
             for (int axis = 0; axis < 3; axis++) {
