@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Vec3;
 
@@ -21,8 +22,8 @@ public record BotContext(Optional<StrafeTheory> theory, double tickRate, float w
      * A place on the course.
      *
      * @param feet position of the feet there
-     * @param leap whether it is an edge to jump from
+     * @param move how to get from here to the next place
      */
-    public record Place(Vec3 feet, boolean leap) {
+    public record Place(Vec3 feet, Move move) {
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.MovingPart;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
@@ -36,21 +37,24 @@ final class PathGraph {
     private final float runUp;
     private final Map<Cell, PathNode> nodes = new HashMap<>();
     private Boolean jumps;
+    private final List<Move> moves;
 
     private record Cell(int x, int y, int z, int arrangement) {
     }
 
     PathGraph(TestWalk tests, float cell, float metre, float w) {
-        this(List.of(new Arrangement(tests, Set.of())), List.of(), cell, metre, w);
+        this(List.of(new Arrangement(tests, Set.of())), List.of(), List.of(), cell, metre, w);
     }
 
     /**
      * @param arrangements the positions of the doors and lifts to use; the first is as drawn
      * @param parts        the doors and lifts
+     * @param moves        what the rules allow besides running and plain jumps
      */
-    PathGraph(List<Arrangement> arrangements, List<MovingPart> parts, float cell, float metre, float w) {
+    PathGraph(List<Arrangement> arrangements, List<MovingPart> parts, List<Move> moves, float cell, float metre, float w) {
         this.arrangements = arrangements;
         this.parts = parts;
+        this.moves = moves;
         this.cell = cell;
         this.metre = metre;
         this.w = w;
@@ -189,7 +193,7 @@ final class PathGraph {
     private void jumpAtWall(PathNode node, int direction) {
         TestWalk tests = tests(node);
         MoverState end = tests.jump(node.rest, yaw(direction));
-        boolean landed = add(PathLink.Kind.JUMP, node, end, null, null);
+        boolean landed = add(PathLink.Kind.JUMP, node, end, null, null, Move.RUN);
         float yaw = yaw(direction);
         if (!landed) {
             float back = BEFORE_WALL_METRES * metre;
@@ -209,18 +213,24 @@ final class PathGraph {
         MoverState begin = tests.walk(node.rest, yaw(direction) + Angles.PI, runUp);
         boolean firm = begin != null && Math.abs(tests.feet(begin) - tests.feet(node.rest)) < DROP_METRES * metre && tests.airTicks < tests.ticks / 4;
         MoverState start = firm ? begin : node.rest;
-        MoverState end = tests.leap(start, yaw(direction), takeOff);
-        add(PathLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff);
+        MoverState plain = tests.leap(start, yaw(direction), takeOff, Move.JUMP);
+        add(PathLink.Kind.LEAP, node, plain, new Vec3(start.position), takeOff, Move.JUMP);
+        for (Move move : moves) {
+            MoverState end = tests.leap(start, yaw(direction), takeOff, move);
+            if (end != null && (plain == null || at(end, node.arrangement) != at(plain, node.arrangement))) {
+                add(PathLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff, move);
+            }
+        }
     }
 
-    private boolean add(PathLink.Kind kind, PathNode node, MoverState endOrNull, Vec3 runUpOrNull, Vec3 takeOffOrNull) {
+    private boolean add(PathLink.Kind kind, PathNode node, MoverState endOrNull, Vec3 runUpOrNull, Vec3 takeOffOrNull, Move move) {
         if (endOrNull == null) {
             return false;
         }
         PathNode to = at(endOrNull, node.arrangement);
         boolean isNew = to != node && node.walks.stream().noneMatch(walk -> walk.to() == to && walk.kind() == PathLink.Kind.WALK);
         if (isNew) {
-            node.jumps.add(new PathLink(kind, node, to, tests(node).seconds(), runUpOrNull, takeOffOrNull));
+            node.jumps.add(new PathLink(kind, node, to, tests(node).seconds(), runUpOrNull, takeOffOrNull, move));
         }
         return isNew;
     }
