@@ -14,20 +14,24 @@ final class CourseMoves {
     private static final int TICKS = 2;
     /** A move that takes longer has failed. */
     private static final float LONGEST_SECONDS = 5f;
+    /** How far before its place a move begins, in body radii. */
+    private static final float NEAR = 0.5f;
     private final Bot bot;
     private final int slot;
     private final CourseProgress progress;
     private final MoveKeys keys = new MoveKeys();
     private final float longest;
-    private final float reach;
+    private final float near;
+    private final float tickRate;
 
     /** @param slot first of its slots in the bot's memory */
     CourseMoves(Bot bot, int slot, CourseProgress progress, BotContext context) {
         this.bot = bot;
         this.slot = slot;
         this.progress = progress;
-        longest = LONGEST_SECONDS * (float) context.tickRate();
-        reach = CourseProgress.AT_THE_EDGE * context.radius();
+        tickRate = (float) context.tickRate();
+        longest = LONGEST_SECONDS * tickRate;
+        near = NEAR * context.radius();
     }
 
     /** Whether the next place begins a move of an ability. */
@@ -44,7 +48,7 @@ final class CourseMoves {
             bot.remember(slot + PLACE, 0);
             place = -1;
         }
-        if (place < 0 && isAhead() && state.grounded && progress.beforeEdge(progress.next(), state) < reach) {
+        if (place < 0 && isAhead() && state.grounded && progress.beforeEdge(progress.next(), state) < Math.max(near, state.velocity.horizontalLength() / tickRate)) {
             place = progress.next();
             keys.restore(0);
             bot.remember(slot + PLACE, place + 1);

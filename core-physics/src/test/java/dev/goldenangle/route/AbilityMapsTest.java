@@ -47,8 +47,16 @@ class AbilityMapsTest {
         System.out.println("SCRATCH " + ability + " on " + Metric.COURSE_TIME.of(run) + " off " + courseTime(level, OFF, BotType.WAYPOINT, 30));
         RouteAnswer on = find(level, with(ability));
         System.out.println("SCRATCH " + ability + " find on " + on.outcome() + " " + on.seconds() + " " + on.route().map(r -> r.points().stream().map(p -> p.move() + "@" + p.x() + "," + p.y() + "," + p.z()).toList().toString()).orElse("-") + " off " + find(level, OFF).outcome());
-        if (Double.isNaN(Metric.COURSE_TIME.of(run))) {
-            for (int t = 0; t < run.length() && t < 600; t += 8) {
+        if (ability == AbilityType.BLAST) {
+            TestWalk walk = new TestWalk(ARENA, with(ability), level.bare());
+            dev.goldenangle.state.MoverState at = walk.settle(-5, 0, 0);
+            for (float x : new float[] {-3f, -2.5f, -2f, -1.5f}) {
+                dev.goldenangle.state.MoverState end = walk.leap(at, 0f, new dev.goldenangle.math.Vec3(x, 0f, 0f), dev.goldenangle.command.Move.BLAST);
+                System.out.println("SCRATCH B " + x + " " + (end == null ? null : end.position.x + " " + end.position.z) + " " + walk.ticks + " " + walk.airTicks);
+            }
+        }
+        if (!(Metric.COURSE_TIME.of(run) < 4)) {
+            for (int t = 0; t < run.length() && t < 300; t += 6) {
                 System.out.println("SCRATCH   " + t + " " + run.x(t) + " " + run.y(t) + " " + run.z(t) + " v " + run.vx(t) + " " + run.run().get(dev.goldenangle.telemetry.CommonColumn.VZ, t));
             }
         }

@@ -54,13 +54,13 @@ final class AbilityMaps {
     }
 
     private static String dash() {
-        return new AbilityMaps("Dash", "Dash: a gap of 9 m").gap(288).move("dash", 0, 0).finish(288, 0);
+        return new AbilityMaps("Dash", "Dash: a gap of 8 m").gap(256).move("dash", 0, 0).finish(256, 0);
     }
 
     private static String jumpChain() {
-        AbilityMaps course = new AbilityMaps("Jump chain boost", "Jump chain boost: a block, and a ledge too high for a single jump from it");
-        course.floor(0, 64, 42);
-        return course.move("jump-twice", -48, 0).finish(64, 42 + 64);
+        AbilityMaps course = new AbilityMaps("Jump chain boost", "Jump chain boost: a ledge of 2.2 m; a low roof before it ends the first jump early, so that the next is soon enough");
+        course.map.comment("roof").box(START, -SIDE, 66, -32, SIDE, TOP, "wall");
+        return course.move("jump-twice", -48, 0).finish(0, 70);
     }
 
     private static String mantle() {
@@ -68,8 +68,8 @@ final class AbilityMaps {
     }
 
     private static String wallRun() {
-        AbilityMaps course = new AbilityMaps("Wall run", "Wall run: a gap of 12 m with a wall beside it");
-        return course.wall(384).gap(384).move("wall-run", 0, 0).finish(384, 0);
+        AbilityMaps course = new AbilityMaps("Wall run", "Wall run: a gap of 11 m with a wall beside it");
+        return course.wall(352).gap(352).move("wall-run", 0, 0).finish(352, 0);
     }
 
     private static String wallJump() {
@@ -82,11 +82,11 @@ final class AbilityMaps {
     }
 
     private static String blast() {
-        return new AbilityMaps("Knockback", "Knockback: a ledge of 4 m").move("blast", -96, 0).finish(0, 128);
+        return new AbilityMaps("Knockback", "Knockback: a ledge of 4 m").move("blast", -80, 0).finish(0, 128);
     }
 
     private static String grapple() {
-        return new AbilityMaps("Grapple", "Grapple: a gap of 12 m, and a wall behind it to hook").gap(384).move("hook", 0, 0).finish(384, 0);
+        return new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall behind it to hook").gap(320).move("hook", 0, 0).finish(320, 0);
     }
 
     private static String variableJump() {
