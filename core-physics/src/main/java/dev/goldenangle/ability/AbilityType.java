@@ -79,6 +79,7 @@ public enum AbilityType {
             case BLAST -> List.of(Move.BLAST);
             case GRAPPLE -> List.of(Move.HOOK, Move.HOOK_UP);
             case VARIABLE_JUMP -> List.of(Move.HIGH_JUMP);
+            default -> List.of();
         };
     }
 

@@ -115,11 +115,10 @@ final class Mantle extends Ability {
             float rise = (getFloat(tick, Register.MANTLE_TOP) - tick.state.position.z) / (rising * dt);
             tick.state.velocity.zero();
             tick.launch(Math.max(0f, rise));
-            set(tick, Register.MANTLE_LEFT, left - 1);
         } else {
             tick.state.velocity.set(x, y, 0f);
-            set(tick, Register.MANTLE_LEFT, left - 1);
         }
+        set(tick, Register.MANTLE_LEFT, left - 1);
         if (left == 1) {
             forget(tick);
         }

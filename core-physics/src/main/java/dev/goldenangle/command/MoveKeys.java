@@ -1,5 +1,6 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.MoverState;
 
 /**
@@ -8,10 +9,10 @@ import dev.goldenangle.state.MoverState;
  */
 public final class MoveKeys {
     /** Ticks in the air before a late jump. */
-    private static final int LATE_TICKS = 3;
-    private static final float FEET = (float) Math.toRadians(-80);
-    private static final float AHEAD = (float) Math.toRadians(14);
-    private static final float UP = (float) Math.toRadians(40);
+    private static final int LATE_TICKS = 6;
+    private static final float FEET = -Angles.PI / 2;
+    private static final float AHEAD = Angles.PI / 12;
+    private static final float UP = Angles.PI / 4;
     private static final int HELD = 1;
     private static final int ROSE = 2;
     private static final int FLEW = 4;

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.math.Exponential;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -97,8 +98,8 @@ public final class Derivations {
         }
         double shrinkingTo = Math.max(stop, restSpeed);
         double shrinkingTicks = factor == 1 || shrinkingTo == 0 ? MAX_TICKS
-                : Math.min(MAX_TICKS, Math.max(0, Math.ceil(StrictMath.log(shrinkingTo / set.w()) / StrictMath.log(factor))));
-        double left = StrictMath.pow(factor, shrinkingTicks);
+                : Math.min(MAX_TICKS, Math.max(0, Math.ceil(Exponential.log(shrinkingTo / set.w()) / Exponential.log(factor))));
+        double left = Exponential.pow(factor, shrinkingTicks);
         double shrinking = factor == 1 ? MAX_TICKS : factor * (1 - left) / (1 - factor);
         double speed = set.w() * left;
         double loss = stop * friction * seconds;

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Locale;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Each ability has a map that can be passed with it and not without it. */
@@ -41,25 +40,29 @@ class AbilityMapsTest {
 
     @ParameterizedTest
     @EnumSource(AbilityType.class)
-    void scratch(AbilityType ability) {
-        Level level = level(ability);
-        RunReader run = new RunReader(BotRun.of(ARENA, level, BotType.WAYPOINT).under(with(ability)).record(30));
-        System.out.println("SCRATCH " + ability + " on " + Metric.COURSE_TIME.of(run) + " off " + courseTime(level, OFF, BotType.WAYPOINT, 30));
-        RouteAnswer on = find(level, with(ability));
-        System.out.println("SCRATCH " + ability + " find on " + on.outcome() + " " + on.seconds() + " " + on.route().map(r -> r.points().stream().map(p -> p.move() + "@" + p.x() + "," + p.y() + "," + p.z()).toList().toString()).orElse("-") + " off " + find(level, OFF).outcome());
-        if (ability == AbilityType.BLAST) {
-            TestWalk walk = new TestWalk(ARENA, with(ability), level.bare());
-            dev.goldenangle.state.MoverState at = walk.settle(-5, 0, 0);
-            for (float x : new float[] {-3f, -2.5f, -2f, -1.5f}) {
-                dev.goldenangle.state.MoverState end = walk.leap(at, 0f, new dev.goldenangle.math.Vec3(x, 0f, 0f), dev.goldenangle.command.Move.BLAST);
-                System.out.println("SCRATCH B " + x + " " + (end == null ? null : end.position.x + " " + end.position.z) + " " + walk.ticks + " " + walk.airTicks);
-            }
+    void waypointBotPassesTheMapWithTheAbility(AbilityType ability) {
+        assertTrue(courseTime(level(ability), with(ability), BotType.WAYPOINT, 10) < 3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(AbilityType.class)
+    void noBotPassesTheMapWithoutTheAbility(AbilityType ability) {
+        for (BotType bot : BotType.values()) {
+            assertEquals(Double.NaN, courseTime(level(ability), OFF, bot, 12), bot.id());
         }
-        if (!(Metric.COURSE_TIME.of(run) < 4)) {
-            for (int t = 0; t < run.length() && t < 300; t += 6) {
-                System.out.println("SCRATCH   " + t + " " + run.x(t) + " " + run.y(t) + " " + run.z(t) + " v " + run.vx(t) + " " + run.run().get(dev.goldenangle.telemetry.CommonColumn.VZ, t));
-            }
-        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(AbilityType.class)
+    void pathIsFoundWithTheAbilityAndFollowedByTheBot(AbilityType ability) {
+        RouteAnswer found = find(level(ability), with(ability));
+        assertEquals(RouteAnswer.Outcome.FOLLOWED, found.outcome(), found.route().toString());
+    }
+
+    @ParameterizedTest
+    @EnumSource(AbilityType.class)
+    void noPathIsFoundWithoutTheAbility(AbilityType ability) {
+        assertEquals(RouteAnswer.Outcome.NO_WAY, find(level(ability), OFF).outcome());
     }
 
     private static RouteAnswer find(Level level, ParameterSet parameters) {

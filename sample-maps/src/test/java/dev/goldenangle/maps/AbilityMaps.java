@@ -42,7 +42,7 @@ final class AbilityMaps {
 
     private static String coyoteTime() {
         AbilityMaps course = new AbilityMaps("Coyote time", "Coyote time: a roof ends at the edge, so that the jump across has to come after it");
-        course.map.comment("roof").box(START, -SIDE, 60, 0, SIDE, TOP, "wall");
+        course.map.comment("roof").box(START, -SIDE, 60, 4, SIDE, TOP, "wall");
         return course.gap(144).move("late-jump", 0, 0).finish(144, 0);
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.View;
 
@@ -197,7 +198,7 @@ final class RoundedPush {
         double nextY = y + amount * directionY;
         boolean isWhole = limit - x * directionX - y * directionY > push + uncertainty * speed;
         double most = 0.5 - slack - uncertainty * (isWhole ? amount : speed + amount);
-        if (Math.abs(nextX - Math.rint(nextX)) < most && Math.abs(nextY - Math.rint(nextY)) < most) {
+        if (Math.abs(nextX - Rounding.rint(nextX)) < most && Math.abs(nextY - Rounding.rint(nextY)) < most) {
             keepFaster(square(nextX, nextY), directionX, directionY);
         }
     }
@@ -233,8 +234,8 @@ final class RoundedPush {
     }
 
     private static double square(double x, double y) {
-        double wholeX = Math.rint(x);
-        double wholeY = Math.rint(y);
+        double wholeX = Rounding.rint(x);
+        double wholeY = Rounding.rint(y);
         return wholeX * wholeX + wholeY * wholeY;
     }
 }

@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.View;
 
@@ -83,8 +84,8 @@ final class RoundedTurn {
             after.addScaled(wish, Math.min(push, room));
         }
         air.control(after, wish);
-        float wholeX = (float) Math.rint(after.x);
-        float wholeY = (float) Math.rint(after.y);
+        float wholeX = (float) Rounding.rint(after.x);
+        float wholeY = (float) Rounding.rint(after.y);
         float square = wholeX * wholeX + wholeY * wholeY;
         if (square > best) {
             best = square;

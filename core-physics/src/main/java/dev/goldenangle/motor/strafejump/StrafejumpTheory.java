@@ -3,6 +3,7 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
@@ -61,7 +62,7 @@ final class StrafejumpTheory implements StrafeTheory {
         boolean rests = tuning.rules == RuleSet.VQ3 && velocity.length() < tuning.restSpeed;
         float x = rests ? 0f : velocity.x;
         float y = rests ? 0f : velocity.y;
-        double before = Math.rint(x) * Math.rint(x) + Math.rint(y) * Math.rint(y);
+        double before = Rounding.rint(x) * Rounding.rint(x) + Rounding.rint(y) * Rounding.rint(y);
         command.forward = 1f;
         float angle = bestAngleAfterRounding(state, command, side, x, y);
         int bestSide = rounded.bestSide;
