@@ -9,7 +9,7 @@ import dev.goldenangle.state.MoverState;
  */
 public final class MoveKeys {
     /** Ticks in the air before a late jump. */
-    private static final int LATE_TICKS = 6;
+    private static final int LATE_TICKS = 7;
     private static final float FEET = -Angles.PI / 2;
     private static final float AHEAD = Angles.PI / 12;
     private static final float UP = Angles.PI / 4;

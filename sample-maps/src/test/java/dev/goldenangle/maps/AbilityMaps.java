@@ -42,8 +42,7 @@ final class AbilityMaps {
 
     private static String coyoteTime() {
         AbilityMaps course = new AbilityMaps("Coyote time", "Coyote time: a roof ends at the edge, so that the jump across has to come after it");
-        course.map.comment("roof").box(START, -SIDE, 60, 4, SIDE, TOP, "wall");
-        return course.gap(144).move("late-jump", 0, 0).finish(144, 0);
+        return course.roof(12).gap(176).move("late-jump", 0, 0).finish(176, 0);
     }
 
     private static String crouchSlide() {
@@ -54,7 +53,7 @@ final class AbilityMaps {
     }
 
     private static String dash() {
-        return new AbilityMaps("Dash", "Dash: a gap of 8 m").gap(256).move("dash", 0, 0).finish(256, 0);
+        return new AbilityMaps("Dash", "Dash: a gap of 8.5 m").roof(-32).gap(272).move("dash", 0, 0).finish(272, 0);
     }
 
     private static String jumpChain() {
@@ -69,12 +68,12 @@ final class AbilityMaps {
 
     private static String wallRun() {
         AbilityMaps course = new AbilityMaps("Wall run", "Wall run: a gap of 11 m with a wall beside it");
-        return course.wall(352).gap(352).move("wall-run", 0, 0).finish(352, 0);
+        return course.roof(-32).wall(352).gap(352).move("wall-run", 0, 0).finish(352, 0);
     }
 
     private static String wallJump() {
         AbilityMaps course = new AbilityMaps("Wall jump", "Wall jump: a gap of 9 m with a wall beside it");
-        return course.wall(288).gap(288).move("wall-jump", 0, 0).finish(288, 0);
+        return course.roof(-32).wall(288).gap(288).move("wall-jump", 0, 0).finish(288, 0);
     }
 
     private static String airJumps() {
@@ -86,7 +85,7 @@ final class AbilityMaps {
     }
 
     private static String grapple() {
-        return new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall behind it to hook").gap(320).move("hook", 0, 0).finish(320, 0);
+        return new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall behind it to hook").roof(-32).gap(320).move("hook", 0, 0).finish(320, 0);
     }
 
     private static String variableJump() {
@@ -94,6 +93,12 @@ final class AbilityMaps {
         course.gap(80).floor(80, 336, 0);
         course.map.volume("trigger_teleport", 24, -SIDE, 78, 72, SIDE, TOP, "target", "start");
         return course.leap(0, 0).waypoint(144, 0).move("high-jump", 288, 0).finish(336, 38);
+    }
+
+    /** A roof over the start, too low for jumps that gain speed. */
+    private AbilityMaps roof(int end) {
+        map.comment("roof").box(START, -SIDE, 60, end, SIDE, TOP, "wall");
+        return this;
     }
 
     /** A pit from the end of the start; the floor behind it begins here. */
