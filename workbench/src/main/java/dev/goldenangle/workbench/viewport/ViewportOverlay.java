@@ -143,13 +143,13 @@ final class ViewportOverlay {
         fit(narrow);
         hud.setVisible(moment.isPresent() && !(canvas.isInPerspective() && narrow));
         shortenClock(moment.isPresent() && roomForClock);
-        abilities.setOpacity(moment.isPresent() && !narrow ? 1 : 0);
         legend.setVisible(moment.isPresent() && !narrow && model.trailProperty().get());
         network.setVisible(moment.filter(m -> !m.figures().network().isEmpty()).isPresent());
         flight.setTranslateY(Math.max(heightOf(network), course == null ? 0 : heightOf(course)));
         if (!isCurrent && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
+        abilities.fit(moment.isPresent() && !narrow);
     }
 
     private void fit(boolean narrow) {

@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 /** The abilities that are on, with the charges, cooldowns and times left at the cursor. An ability with nothing left is dimmed. */
 public final class AbilityBar extends HBox {
     private static final PseudoClass SPENT = PseudoClass.getPseudoClass("spent");
+    private boolean isUseful;
     private final Map<AbilityType, Label> chips = new EnumMap<>(AbilityType.class);
 
     public AbilityBar() {
@@ -44,7 +45,7 @@ public final class AbilityBar extends HBox {
         }
     }
 
-    /** Shows the state at the moment; hides the bar if no ability is on. */
+    /** Takes the state at the moment. */
     public void show(Moment m) {
         boolean hasAbilities = m.model().causes().contains(SpeedCause.ABILITY);
         ParameterSet parameters = hasAbilities ? parametersAt(m.run().run(), m.tick()) : null;
@@ -59,7 +60,12 @@ public final class AbilityBar extends HBox {
                 chip.getValue().pseudoClassStateChanged(SPENT, left.isEmpty());
             }
         }
-        Controls.show(this, any);
+        isUseful = any;
+    }
+
+    /** Shows the bar if an ability is on and there is room. */
+    public void fit(boolean room) {
+        Controls.show(this, isUseful && room);
     }
 
     private static ParameterSet parametersAt(Run run, int tick) {
