@@ -49,10 +49,11 @@ final class AbilityHands {
     void press(int tick, MoverState state, Command command) {
         float speed = state.velocity.horizontalLength();
         if (dashes) {
-            boolean isDue = isDue(tick, DASH_DUE, state.grounded && speed < SLOW * w && tick - bot.recall(slot + LAST_DASH) > pause);
+            long last = bot.recall(slot + LAST_DASH);
+            boolean isDue = isDue(tick, DASH_DUE, state.grounded && speed < SLOW * w && (last == 0 || tick - last > pause));
             command.buttons |= isDue ? Command.DASH : 0;
             command.up = isDue ? 0f : command.up;
-            bot.remember(slot + LAST_DASH, isDue ? tick : bot.recall(slot + LAST_DASH));
+            bot.remember(slot + LAST_DASH, isDue ? tick : last);
         }
         if (wallJumps && isDue(tick, JUMP_DUE, !state.grounded && bot.recallFloat(slot + SPEED) - speed > STOPPED * w)) {
             command.up = 1f;

@@ -72,7 +72,7 @@ final class HumanStrafer extends Bot {
                 .doc("Standard deviation of the times of jump presses; 0.02 to 0.1 s for the measured players.",
                         "presses exactly on the tick", "no buffer catches its presses")),
         JUMP_HOLD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.12).limits(0, 1).slider(0, 0.3)
-                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "releases the key at once", "loses gain in the air"),
+                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "releases the key at once", "loses gain in the air")),
         ABILITIES(Spec.onOff(BotGroups.ERRORS, true)
                 .doc("Whether it also dashes when slow, jumps off walls that stop it, and slides on a landing without a jump, where the rules allow it; each press is late by the spread of the jump presses."));
 

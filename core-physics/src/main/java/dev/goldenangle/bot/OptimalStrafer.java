@@ -38,7 +38,7 @@ final class OptimalStrafer extends Bot {
         HELD(Spec.choice(BotGroups.STRAFE, Held.DIAGONAL)
                 .doc("The keys it holds in the air: forward and a side key, a side key alone, or forward alone, which gains in games with forward bunny hopping.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
-                .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much"),
+                .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much")),
         ABILITIES(Spec.onOff(BotGroups.STRAFE, true)
                 .doc("Whether it also dashes when slow, jumps off walls that stop it, and slides on a landing without a jump, where the rules allow it."));
 

@@ -132,7 +132,7 @@ class BotTypeTest {
 
     /** The parameter halfway to the farther end of its slider, a switch toggled. */
     private static BotRun withDash(BotType type) {
-        return onItsMap(type).under(GoldenRuns.parameters("arena/default").with("dash", "true"));
+        return onASampleMap("arena", type).under(GoldenRuns.parameters("arena/default").with("dash", "true"));
     }
 
     private static ParameterSet turned(ParameterSet knobs, Parameter knob) {

@@ -15,7 +15,7 @@ final class AbilityMaps {
     private static final int PIT = -192;
     private static final int TOP = 384;
     /** Length of the floor behind the obstacle. */
-    private static final int BEHIND = 384;
+    private static final int BEHIND = 608;
     private final MapText map;
     private int waypoints;
 
@@ -72,8 +72,8 @@ final class AbilityMaps {
     }
 
     private static String wallJump() {
-        AbilityMaps course = new AbilityMaps("Wall jump", "Wall jump: a gap of 9 m with a wall beside it");
-        return course.roof(-32).wall(288).gap(288).move("wall-jump", 0, 0).finish(288, 0);
+        AbilityMaps course = new AbilityMaps("Wall jump", "Wall jump: a gap of 10 m with a wall beside it");
+        return course.roof(-32).wall(320).gap(320).move("wall-jump", 0, 0).finish(320, 0);
     }
 
     private static String airJumps() {
@@ -85,7 +85,9 @@ final class AbilityMaps {
     }
 
     private static String grapple() {
-        return new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall behind it to hook").roof(-32).gap(320).move("hook", 0, 0).finish(320, 0);
+        AbilityMaps course = new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall above the floor behind it to hook");
+        course.map.comment("wall to hook").box(544, -SIDE, 96, 576, SIDE, TOP, "trim");
+        return course.roof(-32).gap(320).move("hook", 0, 0).finish(320, 0);
     }
 
     private static String variableJump() {

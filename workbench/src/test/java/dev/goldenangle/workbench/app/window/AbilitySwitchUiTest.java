@@ -51,7 +51,7 @@ class AbilitySwitchUiTest {
     }
 
     private static boolean isOn(AbilityType ability) {
-        return ability.isOn(ui.session.document().knobs().values().get());
+        return ability.isOn(ui.session.document().knobs().values());
     }
 
     @Test
