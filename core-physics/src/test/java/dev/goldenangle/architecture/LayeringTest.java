@@ -33,13 +33,13 @@ class LayeringTest {
     static List<PackageRule> rules() {
         return List.of(
                 new PackageRule("math", "numbers depend on nothing, because everything depends on them"),
-                new PackageRule("parameter", "a parameter table must serve any model, so it depends on none"),
+                new PackageRule("parameter", "a parameter table must serve any model, so it depends on none", "math"),
                 new PackageRule("world", "geometry does not depend on its users", "math"),
                 new PackageRule("toml", "TOML is read independently of its content"),
                 new PackageRule("map", "a reader builds worlds and does not depend on movers; a course names moves of the keys", "world", "math", "toml", "command"),
                 new PackageRule("state", "a state can be saved, hashed and drawn without its rules; signals have a unit", "math", "parameter"),
                 new PackageRule("io", "files are read and written independently of their content"),
-                new PackageRule("recording", "a demo is numbers and keys, independent of the model that re-simulates it"),
+                new PackageRule("recording", "a demo is numbers and keys, independent of the model that re-simulates it", "math"),
                 new PackageRule("command", "input is the same for every model", "math", "state", "io"),
                 new PackageRule("controller", "a controller handles collisions and does not decide velocity", "math", "state", "world", "parameter"),
                 new PackageRule("ability", "an ability moves a body by state, report and controller, and does not depend on the model", "math", "parameter", "state", "command",

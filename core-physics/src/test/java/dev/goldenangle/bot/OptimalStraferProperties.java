@@ -62,7 +62,7 @@ class OptimalStraferProperties {
     }
 
     @Test
-    void pushesAlongAnAxisWhereTheLimitOnVelocityTakesTheRest() {
+    void pushesAlongAnAxisIfTheVelocityLimitCutsTheOtherAxis() {
         assertNearlyBestInTheAir("goldsrc/halflife", 2500f, 300f, 0f);
     }
 

@@ -100,7 +100,7 @@ class LinkedGameExampleTest {
     }
 
     @Test
-    void serveCommandSaysAsOneJsonDocumentWhereTheGameConnects() throws IOException {
+    void serveCommandPrintsTheAddressForTheGameAsJson() throws IOException {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CompletableFuture<Integer> command = CompletableFuture.supplyAsync(() -> Cli.run(new PrintWriter(out), new PrintWriter(err),

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.cli.Cli;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class TwoAtOnceTest {
 
     private byte[] alone() throws Exception {
         SweepFile alone = file(folder.resolve("alone"));
-        alone.make(1, new StudyMonitor());
+        alone.make(1, new Progress());
         return Files.readAllBytes(alone.file());
     }
 
@@ -37,7 +38,7 @@ class TwoAtOnceTest {
     void fileFinishedByAnotherProgramIsUsed() throws Exception {
         byte[] expected = alone();
         SweepFile file = file(folder.resolve("shared"));
-        assertTrue(file.make(1, new StudyMonitor(), (index, row) -> {
+        assertTrue(file.make(1, new Progress(), (index, row) -> {
             if (index == POINTS / 2) {
                 Files.write(file.file(), expected);
                 Files.deleteIfExists(folder.resolve("shared/results.csv.unfinished"));
@@ -50,7 +51,7 @@ class TwoAtOnceTest {
     void rowsRemovedFromTheJournalByAnotherProgramRunAgain() throws Exception {
         byte[] expected = alone();
         SweepFile file = file(folder.resolve("shared"));
-        assertTrue(file.make(1, new StudyMonitor(), (index, row) -> {
+        assertTrue(file.make(1, new Progress(), (index, row) -> {
             if (index == POINTS - 1) {
                 Files.deleteIfExists(folder.resolve("shared/results.csv.unfinished"));
             }
@@ -62,7 +63,7 @@ class TwoAtOnceTest {
     void studyWhoseFolderIsDeletedRunsItsRowsAgain() throws Exception {
         byte[] expected = alone();
         SweepFile file = file(folder.resolve("shared"));
-        assertTrue(file.make(1, new StudyMonitor(), (index, row) -> {
+        assertTrue(file.make(1, new Progress(), (index, row) -> {
             if (index == POINTS / 2) {
                 Files.deleteIfExists(folder.resolve("shared/results.csv.unfinished"));
                 Files.delete(folder.resolve("shared"));
@@ -80,7 +81,7 @@ class TwoAtOnceTest {
             for (int i = 0; i < 3; i++) {
                 makers.add(CompletableFuture.supplyAsync(() -> {
                     try {
-                        return file(shared).make(1, new StudyMonitor());
+                        return file(shared).make(1, new Progress());
                     } catch (Exception refused) {
                         throw new IllegalStateException(refused);
                     }

@@ -72,7 +72,7 @@ class HouseRulesTest {
     @Test
     void asynchronousStepsNameTheirExecutor() {
         noClasses().should().callMethodWhere(DescribedPredicate.describe("a step of a CompletableFuture on the common pool", HouseRulesTest::isOnTheCommonPool))
-                .because("on JDK 25 with two processors the common pool has one thread, so a task that waits blocks all others: use OwnThread").check(PROJECT);
+                .because("on JDK 25 with two processors the common pool has one thread, so a task that waits blocks all others: use DaemonThreads").check(PROJECT);
     }
 
     private static boolean isOnTheCommonPool(JavaMethodCall call) {

@@ -39,6 +39,8 @@ class WorkbenchLayeringTest {
     private static final Set<String> NO_PANES = Set.of("app", "session", "document", "live", "runs", "tasks", "look", "canvas", "sound", "pad", "text");
     /** A comparison and a sweep replace all other panes and may show viewports and charts. */
     private static final Set<String> MODES = Set.of("compare", "sweep");
+    /** It prepares worlds before the window exists. */
+    private static final Set<String> DRAWS_AHEAD = Set.of("viewport");
     private static final Set<String> WRITERS = Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "copy");
     private static final Set<String> STREAMS = Set.of("java.io.FileOutputStream", "java.io.FileWriter", "java.io.RandomAccessFile");
 
@@ -79,6 +81,13 @@ class WorkbenchLayeringTest {
         noClasses().that().doNotHaveFullyQualifiedName(TOOLS + "background.DaemonThreads").should().callConstructorWhere(describe("create a thread",
                 call -> call.getTargetOwner().getFullName().equals("java.lang.Thread")))
                 .because("a thread that is no daemon would keep the program running after its window has closed").check(ALL);
+    }
+
+    @Test
+    void panesStartBackgroundWorkThroughTasks() {
+        String[] others = panes().stream().filter(name -> !DRAWS_AHEAD.contains(name)).toArray(String[]::new);
+        noClasses().that().resideInAnyPackage(packages(others)).should().dependOnClassesThat().haveFullyQualifiedName(TOOLS + "background.DaemonThreads")
+                .because("a job of Tasks has progress, can be cancelled, and reports its failure in the status bar").check(WORKBENCH);
     }
 
     @Test

@@ -80,7 +80,7 @@ class FindModelTest {
         desk.close();
         desk = new FindDesk(StudyCache.in(folder));
         desk.find.seen();
-        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
+        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().progress().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
         assertTrue(desk.effects().runs() >= half.runs());
         try (Stream<Path> files = Files.walk(folder)) {
@@ -176,21 +176,21 @@ class FindModelTest {
 
     @Test
     void knobsOfAbilitiesThatAreOffAreNotSearched() {
-        List<String> searched = open().find.reach().movable().stream().map(Parameter::key).toList();
+        List<String> searched = open().find.reach().knobs().all().stream().map(Parameter::key).toList();
         assertTrue(searched.contains("friction") && !searched.contains("dash_speed"), searched.toString());
         desk.turn("dash", 1);
-        assertTrue(desk.find.reach().movable().stream().map(Parameter::key).toList().contains("dash_speed"));
+        assertTrue(desk.find.reach().knobs().all().stream().map(Parameter::key).toList().contains("dash_speed"));
     }
 
     @Test
     void sizeOfTheBodyStaysUnlessTheUserChoosesIt() {
         ReachViewModel reach = open().find.reach();
         Parameter skin = desk.knob("skin");
-        assertFalse(reach.mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
+        assertFalse(reach.knobs().mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, true);
         assertTrue(reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, false);
-        assertFalse(reach.mayChange(skin) || desk.document.knobs().isLocked(skin));
+        assertFalse(reach.knobs().mayChange(skin) || desk.document.knobs().isLocked(skin));
     }
 
     @Test

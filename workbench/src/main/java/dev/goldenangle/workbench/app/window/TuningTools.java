@@ -33,7 +33,7 @@ final class TuningTools {
 
     /** @param token the secret a game needs to connect */
     TuningTools(TuningSession session, Overlay overlay, FilePicker picker, FileActions files, CompareMode comparison, String token) {
-        linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks().notifications(), token);
+        linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks(), token);
         this.session = session;
         this.overlay = overlay;
         report = new ReportAction(session, picker, comparison::sides);
