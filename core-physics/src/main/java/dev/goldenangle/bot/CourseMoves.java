@@ -64,7 +64,7 @@ final class CourseMoves {
         Move move = progress.move(place);
         boolean isThere = progress.next() != place && progress.next() != place + 1;
         bot.remember(slot + TICKS, bot.recall(slot + TICKS) + 1);
-        return keys.isOver(move, state) || isThere && (state.grounded || move == Move.CRAWL) || bot.recall(slot + TICKS) > longest;
+        return keys.isOver(move, state) || isThere && (state.grounded || move == Move.CRAWL || move == Move.HOOK || move == Move.HOOK_UP) || bot.recall(slot + TICKS) > longest;
     }
 
     /** Runs ahead and presses the keys of the move. */

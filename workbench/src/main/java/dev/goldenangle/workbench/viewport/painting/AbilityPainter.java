@@ -5,8 +5,9 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.viewport.frame.GrappleLine;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.PlatformEdges;
 
-/** Draws what abilities do: the line of the grapple, and for a moment the name of a move where it began. */
+/** Draws what abilities do: the line of the grapple, moving platforms, and for a moment the name of a move where it began. */
 public final class AbilityPainter {
     private static final double NAMED_SECONDS = 0.8;
     private final Pen pen;
@@ -25,6 +26,7 @@ public final class AbilityPainter {
             pen.begin().to(line.fromX(), line.fromY(), line.fromZ()).to(line.toX(), line.toY(), line.toZ()).strokeOpen(pen.color(Token.CHART_1, 0.95), 1.6);
             pen.circle(line.toX(), line.toY(), line.toZ(), 0.12 * m.metre()).fill(pen.color(Token.CHART_1, 0.95));
         });
+        PlatformEdges.of(m).forEach(e -> pen.begin().to(e[0], e[1], e[2]).to(e[3], e[4], e[5]).strokeOpen(pen.color(Token.FG_MUTED, 0.9), 1.2));
         int first = m.tick() - (int) (NAMED_SECONDS / m.run().tickSeconds());
         for (Event event : m.run().run().events()) {
             if (event.tick() > first && event.tick() <= m.tick() && event.kind().isOfAbility()) {
