@@ -30,6 +30,8 @@ final class PathGraph {
     /** Farther from a door or lift than this, its position makes no difference to a move. */
     private static final float NEAR_METRES = 4f;
     private static final float WAIT_SECONDS = 1f;
+    /** Radians. A bot looks at the end of a move, so one that ends farther aside is not the same for a bot. */
+    private static final float ASIDE = 0.14f;
     private final List<Arrangement> arrangements;
     private final List<MovingPart> parts;
     private final float cell;
@@ -218,7 +220,8 @@ final class PathGraph {
         add(PathLink.Kind.LEAP, node, plain, new Vec3(start.position), takeOff, Move.JUMP);
         for (Move move : moves) {
             MoverState end = tests.leap(start, yaw(direction), takeOff, move);
-            if (end != null && (plain == null || at(end, node.arrangement) != at(plain, node.arrangement))) {
+            boolean isAhead = end != null && Math.abs(Angles.difference(yaw(direction), Angles.atan2(end.position.y - takeOff.y, end.position.x - takeOff.x))) < ASIDE;
+            if (isAhead && (plain == null || at(end, node.arrangement) != at(plain, node.arrangement))) {
                 add(PathLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff, move);
             }
         }

@@ -47,7 +47,7 @@ final class AbilityMaps {
 
     private static String crouchSlide() {
         AbilityMaps course = new AbilityMaps("Crouch and slide", "Crouch and slide: a passage 1.2 m high");
-        course.map.comment("passage").box(0, -SIDE, 38.4, 256, SIDE, TOP, "wall");
+        course.block("passage", 0, 256, 38.4);
         course.floor(0, 256, 0);
         return course.move("crawl", -32, 0).finish(256, 0);
     }
@@ -58,7 +58,7 @@ final class AbilityMaps {
 
     private static String jumpChain() {
         AbilityMaps course = new AbilityMaps("Jump chain boost", "Jump chain boost: a ledge of 2.2 m; a low roof before it ends the first jump early, so that the next is soon enough");
-        course.map.comment("roof").box(START, -SIDE, 66, -32, SIDE, TOP, "wall");
+        course.block("roof", START, -32, 66);
         return course.move("jump-twice", -48, 0).finish(0, 70);
     }
 
@@ -86,7 +86,7 @@ final class AbilityMaps {
 
     private static String grapple() {
         AbilityMaps course = new AbilityMaps("Grapple", "Grapple: a gap of 10 m, and a wall above the floor behind it to hook");
-        course.map.comment("wall to hook").box(544, -SIDE, 96, 576, SIDE, TOP, "trim");
+        course.map.comment("wall to hook").box(544, -SIDE, 96, 576, SIDE, 256, "trim").unseen(544, -SIDE, 256, 576, SIDE);
         return course.roof(-32).gap(320).move("hook", 0, 0).finish(320, 0);
     }
 
@@ -99,8 +99,7 @@ final class AbilityMaps {
 
     /** A roof over the start, too low for jumps that gain speed. */
     private AbilityMaps roof(int end) {
-        map.comment("roof").box(START, -SIDE, 60, end, SIDE, TOP, "wall");
-        return this;
+        return block("roof", START, end, 60);
     }
 
     /** A pit from the end of the start; the floor behind it begins here. */
@@ -110,9 +109,15 @@ final class AbilityMaps {
         return this;
     }
 
+    /** A slab across the course, and an unseen block on it. */
+    private AbilityMaps block(String name, int from, int to, double height) {
+        map.comment(name).box(from, -SIDE, height, to, SIDE, height + 12, "wall").unseen(from, -SIDE, height + 12, to, SIDE);
+        return this;
+    }
+
     /** A wall along the left side of the gap. */
     private AbilityMaps wall(int end) {
-        map.comment("wall beside the gap").box(-32, 16, PIT, end + 32, 32, TOP, "trim");
+        map.comment("wall beside the gap").box(-32, 16, PIT, end + 32, 32, 160, "trim").unseen(-32, 16, 160, end + 32, 32);
         return this;
     }
 
@@ -140,7 +145,7 @@ final class AbilityMaps {
     private String finish(int from, int height) {
         int end = from + BEHIND;
         floor(START, 0, 0).floor(from, end, height);
-        map.comment("walls").walls(START, -SIDE, end, SIDE, PIT - 32, TOP, 32, "wall").fence(START - 32, -SIDE - 32, end + 32, SIDE + 32, PIT - 32);
+        map.comment("walls").walls(START, -SIDE, end, SIDE, PIT - 32, 24, 32, "wall").fence(START - 32, -SIDE - 32, end + 32, SIDE + 32, PIT - 32);
         map.start(START + 64, 0, 0, 0).waypoint(1, START + 96, 0, 0).spawn("start", START + 64, 0, 0, 0);
         map.point("misc_teleporter_dest", START + 64, 0, 0, "targetname", "start", "angle", "0");
         map.waypoint(waypoints + 2, from + 96, 0, height).waypoint(waypoints + 3, end - 48, 0, height);
