@@ -5,6 +5,8 @@ import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Rounding;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Set;
+
 /**
  * Presses the keys of abilities that help a strafer, if the rules have them: dash when it is slow, jump when a wall has
  * stopped the flight, and crouch to slide on a landing without a jump. Each press comes late by the error of the hands.
@@ -31,18 +33,18 @@ final class AbilityHands {
     private final boolean slides;
 
     /**
-     * @param wants         whether it presses anything
+     * @param moves         those that it uses
      * @param spreadSeconds standard deviation of the delay of a press
      */
-    AbilityHands(Bot bot, int slot, BotContext context, boolean wants, float spreadSeconds) {
+    AbilityHands(Bot bot, int slot, BotContext context, Set<Move> moves, float spreadSeconds) {
         this.bot = bot;
         this.slot = slot;
         w = context.w();
         spreadTicks = spreadSeconds * (float) context.tickRate();
         pause = Rounding.round(PAUSE_SECONDS * (float) context.tickRate());
-        dashes = wants && context.moves().contains(Move.DASH);
-        wallJumps = wants && context.moves().contains(Move.WALL_JUMP);
-        slides = wants && context.moves().contains(Move.CRAWL);
+        dashes = moves.contains(Move.DASH);
+        wallJumps = moves.contains(Move.WALL_JUMP);
+        slides = moves.contains(Move.CRAWL);
     }
 
     /** Adds keys to a command of a strafer. */

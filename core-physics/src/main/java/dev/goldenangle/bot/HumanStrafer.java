@@ -11,6 +11,8 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Set;
+
 /**
  * A strafer with the errors of a person, modelled on runs of real players (docs/bots.md).
  *
@@ -110,7 +112,7 @@ final class HumanStrafer extends Bot {
 
     HumanStrafer(BotContext context, ParameterSet knobs) {
         super(context, 10 + JumpThumb.SLOTS + AbilityHands.SLOTS);
-        hands = new AbilityHands(this, HANDS, context, knobs.isOn(Knob.ABILITIES), knobs.getFloat(Knob.JUMP_SPREAD));
+        hands = new AbilityHands(this, HANDS, context, knobs.isOn(Knob.ABILITIES) ? context.moves() : Set.of(), knobs.getFloat(Knob.JUMP_SPREAD));
         keys = new StrafeKeys(context.theory().orElse(null));
         w = context.w();
         tickRate = (float) context.tickRate();

@@ -7,6 +7,8 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Set;
+
 /**
  * The best strafer the rules allow: no keys and no view angle gain more speed on any single tick.
  *
@@ -64,7 +66,7 @@ final class OptimalStrafer extends Bot {
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
         super(context, 2 + AbilityHands.SLOTS);
-        hands = new AbilityHands(this, SIDE + 1, context, knobs.isOn(Knob.ABILITIES), 0f);
+        hands = new AbilityHands(this, SIDE + 1, context, knobs.isOn(Knob.ABILITIES) ? context.moves() : Set.of(), 0f);
         keys = new StrafeKeys(context.theory().orElse(null));
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
