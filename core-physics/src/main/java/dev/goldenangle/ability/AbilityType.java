@@ -65,7 +65,7 @@ public enum AbilityType {
         return signals;
     }
 
-    /** What a bot or the path search can do with it. */
+    /** What a bot or the path search can do with it; nothing for abilities that only answer to the world around the body. */
     public List<Move> moves() {
         return switch (this) {
             case COYOTE_TIME -> List.of(Move.LATE_JUMP);
@@ -81,6 +81,11 @@ public enum AbilityType {
             case VARIABLE_JUMP -> List.of(Move.HIGH_JUMP);
             default -> List.of();
         };
+    }
+
+    /** The abilities that a player uses by keys. */
+    public static List<AbilityType> ofPlayer() {
+        return Arrays.stream(values()).filter(type -> !type.moves().isEmpty()).toList();
     }
 
     /** The moves of all abilities that are on. */

@@ -13,7 +13,7 @@ import dev.goldenangle.map.Waypoint;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +21,7 @@ import java.util.Locale;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** Each ability has a map that can be passed with it and not without it. */
+/** Each ability that a player uses by keys has a map that can be passed with it and not without it. */
 class AbilityMapsTest {
     private static final Model ARENA = GoldenRuns.model("arena/default");
     private static final ParameterSet OFF = GoldenRuns.parameters("arena/default");
@@ -39,13 +39,13 @@ class AbilityMapsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(AbilityType.class)
+    @MethodSource("dev.goldenangle.ability.AbilityType#ofPlayer")
     void waypointBotPassesTheMapWithTheAbility(AbilityType ability) {
         assertTrue(courseTime(level(ability), with(ability), BotType.WAYPOINT, 10) < 4);
     }
 
     @ParameterizedTest
-    @EnumSource(AbilityType.class)
+    @MethodSource("dev.goldenangle.ability.AbilityType#ofPlayer")
     void noBotPassesTheMapWithoutTheAbility(AbilityType ability) {
         for (BotType bot : BotType.values()) {
             assertEquals(Double.NaN, courseTime(level(ability), OFF, bot, 12), bot.id());
@@ -53,14 +53,14 @@ class AbilityMapsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(AbilityType.class)
+    @MethodSource("dev.goldenangle.ability.AbilityType#ofPlayer")
     void pathIsFoundWithTheAbilityAndFollowedByTheBot(AbilityType ability) {
         RouteAnswer found = find(level(ability), with(ability));
         assertEquals(RouteAnswer.Outcome.FOLLOWED, found.outcome(), found.route().toString());
     }
 
     @ParameterizedTest
-    @EnumSource(AbilityType.class)
+    @MethodSource("dev.goldenangle.ability.AbilityType#ofPlayer")
     void noPathIsFoundWithoutTheAbility(AbilityType ability) {
         assertEquals(RouteAnswer.Outcome.NO_WAY, find(level(ability), OFF).outcome());
     }

@@ -14,6 +14,8 @@ final class AbilityMaps {
     private static final int START = -256;
     private static final int PIT = -192;
     private static final int TOP = 384;
+    /** Top of the walls that are drawn; unseen ones stand on them. */
+    private static final int LOW = 24;
     /** Length of the floor behind the obstacle. */
     private static final int BEHIND = 608;
     private final MapText map;
@@ -145,7 +147,7 @@ final class AbilityMaps {
     private String finish(int from, int height) {
         int end = from + BEHIND;
         floor(START, 0, 0).floor(from, end, height);
-        map.comment("walls").walls(START, -SIDE, end, SIDE, PIT - 32, 24, 32, "wall").fence(START - 32, -SIDE - 32, end + 32, SIDE + 32, PIT - 32);
+        map.comment("walls").walls(START, -SIDE, end, SIDE, PIT - 32, LOW, 32, "wall").fence(START, -SIDE, end, SIDE, LOW);
         map.start(START + 64, 0, 0, 0).waypoint(1, START + 96, 0, 0).spawn("start", START + 64, 0, 0, 0);
         map.point("misc_teleporter_dest", START + 64, 0, 0, "targetname", "start", "angle", "0");
         map.waypoint(waypoints + 2, from + 96, 0, height).waypoint(waypoints + 3, end - 48, 0, height);

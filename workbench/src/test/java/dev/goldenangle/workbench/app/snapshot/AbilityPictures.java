@@ -77,7 +77,7 @@ final class AbilityPictures {
     public static void main(String[] args) throws IOException, InterruptedException {
         Path root = Path.of(args[1]);
         List<String> lines = new ArrayList<>();
-        for (AbilityType ability : AbilityType.values()) {
+        for (AbilityType ability : AbilityType.ofPlayer()) {
             double course = Metric.COURSE_TIME.of(new RunReader(run(ability)));
             String seconds = String.format(Locale.ROOT, "%.2f", 0.3 + SHARE * course);
             Process process = new ProcessBuilder(args[0], "snapshot", "--out", root.resolve("docs/pictures/" + picture(ability)).toString(), "--preset", "arena/default",
