@@ -31,7 +31,7 @@ final class AbilityPictures {
     static final String DIGESTS = "docs/pictures/abilities.txt";
     private static final double SECONDS = 6;
     /** The share of the course that has been run in the picture. */
-    private static final double SHARE = 0.7;
+    private static final double SHARE = 0.4;
 
     private AbilityPictures() {
     }
