@@ -42,7 +42,7 @@ public final class ReportAction {
         picker.save(Messages.text("app.files.save-report"), LibraryActions.fileName(session.document().preset().name()).replaceFirst("\\.toml$", "-report.html"), Messages.text("app.files.reports"), "*.html").ifPresent(file -> write(runs, withEnding(file)));
     }
 
-    private static Path withEnding(Path file) {
+    static Path withEnding(Path file) {
         return file.toString().endsWith(".html") ? file : file.resolveSibling(file.getFileName() + ".html");
     }
 
