@@ -67,7 +67,7 @@ class AbilityMapsTest {
 
     private static RouteAnswer find(Level level, ParameterSet parameters) {
         List<Waypoint> places = level.waypoints();
-        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, places.get(0))).with(stop(CourseStop.Kind.FINISH, places.get(places.size() - 2)));
+        PlacedCourse course = PlacedCourse.NONE.with(stop(CourseStop.Kind.START, places.get(0))).with(stop(CourseStop.Kind.FINISH, places.get(places.size() - 1)));
         return new RouteFinder(ARENA, parameters, level, () -> false).find(course);
     }
 
