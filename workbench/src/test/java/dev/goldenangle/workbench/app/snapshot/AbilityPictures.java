@@ -8,7 +8,6 @@ import dev.goldenangle.goal.Driver;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
 import dev.goldenangle.maps.SampleMaps;
-import dev.goldenangle.math.Hash64;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.presets.ShippedPresets;
@@ -17,18 +16,13 @@ import dev.goldenangle.telemetry.Recorder;
 import dev.goldenangle.telemetry.Run;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /**
- * Takes the pictures of docs/abilities.md with the installed launcher: {@code ./gradlew abilityPictures}. Beside them it writes the digest of
- * each run shown, so that a test notices when a picture is out of date.
+ * Takes the pictures of docs/abilities.md with the installed launcher: {@code ./gradlew abilityPictures}.
  */
 final class AbilityPictures {
-    static final String DIGESTS = "docs/pictures/abilities.txt";
     private static final double SECONDS = 6;
     /** The share of the course that has been run in the picture. */
     private static final double SHARE = 0.4;
@@ -69,14 +63,9 @@ final class AbilityPictures {
         return recorder.run();
     }
 
-    static String line(AbilityType ability) {
-        return id(ability) + " " + Hash64.hex(run(ability).hash());
-    }
-
     /** @param args the launcher and the folder of the project */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path root = Path.of(args[1]);
-        List<String> lines = new ArrayList<>();
         for (AbilityType ability : AbilityType.ofPlayer()) {
             double course = Metric.COURSE_TIME.of(new RunReader(run(ability)));
             String seconds = String.format(Locale.ROOT, "%.2f", 0.3 + SHARE * course);
@@ -85,8 +74,6 @@ final class AbilityPictures {
             if (process.waitFor() != 0) {
                 throw new IOException("no picture of " + ability);
             }
-            lines.add(line(ability));
         }
-        Files.write(root.resolve(DIGESTS), lines);
     }
 }
