@@ -2,9 +2,7 @@ package dev.goldenangle.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,8 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** The packages each package may depend on, with the reason. */
 class LayeringTest {
-    private static final JavaClasses CORE = new ClassFileImporter()
-            .importUrl(Vec3.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final JavaClasses CORE = CoreClasses.ALL;
 
     record PackageRule(String name, String because, String... dependencies) {
         @Override
@@ -94,5 +91,14 @@ class LayeringTest {
         noClasses().that().resideInAnyPackage("dev.goldenangle.simulation..", "dev.goldenangle.telemetry..", "dev.goldenangle.bot..")
                 .should().dependOnClassesThat().resideInAPackage("dev.goldenangle.motor." + model + "..")
                 .because("code that runs or records models must work for all of them").check(CORE);
+    }
+
+    /** Everything in the package except the two classes that connect motor and controller, with all its dependencies. */
+    @Test
+    void arenaMotorDependsOnlyOnInputStateAndNumbers() {
+        String connecting = "Arena(Mover|Model)";
+        classes().that().resideInAPackage("dev.goldenangle.motor.arena").and().haveNameNotMatching(".*\\." + connecting).should().onlyDependOnClassesThat()
+                .haveNameMatching("java\\..*|dev\\.goldenangle\\.(math|parameter|state|command)\\..*|dev\\.goldenangle\\.motor\\.arena\\.(?!" + connecting + "$).*|\\[.*")
+                .because("the motor decides velocity from input and state; collisions are the controller's part").check(CORE);
     }
 }

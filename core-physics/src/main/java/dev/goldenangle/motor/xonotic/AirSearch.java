@@ -4,6 +4,8 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.BestSink;
 import dev.goldenangle.state.TickReport;
 
+import java.util.stream.IntStream;
+
 /**
  * The angle between velocity and wish that gains most in the air with given keys. There is no closed form, so the angle
  * is searched: coarsely, then by golden section on both sides of the best and of the two angles where Quake's rule begins
@@ -12,6 +14,8 @@ import dev.goldenangle.state.TickReport;
 final class AirSearch {
     private static final int PARTS = 120;
     private static final double PART = Math.PI / PARTS;
+    private static final double[] COSINES = IntStream.rangeClosed(0, PARTS).mapToDouble(i -> Angles.preciseCos(i * PART)).toArray();
+    private static final double[] SINES = IntStream.rangeClosed(0, PARTS).mapToDouble(i -> Angles.preciseSin(i * PART)).toArray();
     private static final int SECTIONS = 20;
     private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
     /** Just behind a right angle, where another acceleration begins. */
@@ -36,16 +40,21 @@ final class AirSearch {
         double coarse = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i <= PARTS; i++) {
-            double here = gainAt(i * PART);
+            double here = gainAlong(COSINES[i], SINES[i]);
             if (here > most) {
                 most = here;
                 coarse = i * PART;
             }
         }
         searchAround(coarse);
-        double step = tuning.airAcceleration * tuning.seconds * rule.wishSpeed();
-        searchAround(angleAt(rule.wishSpeed() - step));
-        searchAround(angleAt(rule.wishSpeed()));
+        double begins = angleAt(rule.wishSpeed() - tuning.airAcceleration * tuning.seconds * rule.wishSpeed());
+        double ceases = angleAt(rule.wishSpeed());
+        if (begins != coarse) {
+            searchAround(begins);
+        }
+        if (ceases != coarse && ceases != begins) {
+            searchAround(ceases);
+        }
         keepBetter(BEHIND);
         if (!Float.isFinite(gain)) {
             angle = 0f;
@@ -73,6 +82,9 @@ final class AirSearch {
     }
 
     private double section(double from, double to) {
+        if (from == to) {
+            return to;
+        }
         double low = to - GOLDEN * (to - from);
         double high = from + GOLDEN * (to - from);
         double gainLow = gainAt(low);
@@ -96,9 +108,13 @@ final class AirSearch {
     }
 
     private double gainAt(double angle) {
+        return gainAlong(Angles.preciseCos(angle), Angles.preciseSin(angle));
+    }
+
+    private double gainAlong(double wishX, double wishY) {
         rule.x = speed;
         rule.y = 0;
-        rule.push(Angles.preciseCos(angle), Angles.preciseSin(angle));
+        rule.push(wishX, wishY);
         return rule.speed() - speed;
     }
 

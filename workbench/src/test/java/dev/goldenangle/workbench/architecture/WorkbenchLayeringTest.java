@@ -3,12 +3,6 @@ package dev.goldenangle.workbench.architecture;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.goldenangle.maps.SampleMaps;
-import dev.goldenangle.presets.Preset;
-import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.toolkit.cli.Cli;
-import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,10 +21,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Which package of the toolkit and the window may depend on which, each rule with its reason. */
 class WorkbenchLayeringTest {
-    private static final JavaClasses TOOLKIT = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
-    private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Launcher.class.getProtectionDomain().getCodeSource().getLocation());
-    private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Launcher.class, Cli.class, Run.class, Preset.class, SampleMaps.class)
-            .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final JavaClasses TOOLKIT = ProjectClasses.TOOLKIT;
+    private static final JavaClasses WORKBENCH = ProjectClasses.WORKBENCH;
+    private static final JavaClasses ALL = ProjectClasses.ALL;
     private static final String ROOT = "dev.goldenangle.workbench.";
     private static final String TOOLS = "dev.goldenangle.toolkit.";
     private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",

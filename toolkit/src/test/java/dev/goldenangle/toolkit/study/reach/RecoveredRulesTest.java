@@ -75,7 +75,7 @@ class RecoveredRulesTest {
         Model model = PresetLibrary.model(preset);
         List<Goal> goals = landings(QUAKE_3_LANDINGS, model);
         goals.add(about(GoalMetrics.find("stop_distance").orElseThrow(), 0, QUAKE_3_STOP, "u", model));
-        for (int jumps : new int[] {1, 2, 4, 8}) {
+        for (int jumps : new int[] {1, 4}) {
             int landing = QUAKE_3_RUN_UP + jumps * QUAKE_3_TICKS;
             goals.add(jumps(jumps, landing, model));
             goals.add(jumps(jumps + 1, landing + 2, model));
