@@ -2,6 +2,7 @@ package dev.goldenangle.web;
 
 import dev.goldenangle.analysis.Comparison;
 import dev.goldenangle.analysis.Metric;
+import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.InputTrace;
 import dev.goldenangle.command.TraceReader;
@@ -18,19 +19,19 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.state.Body;
-import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.Run;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** A run that was shared, its level, and the run that the same inputs give with changed knobs. */
 final class SharedRun {
-    /** Shown as lengths of this many of the model's units. */
     private final Model model;
     private final InputTrace trace;
     private final Level level;
     private final TraceReplay.Result recorded;
     private final ParameterSet shared;
+    private final double[] sharedMetrics;
     private ParameterSet knobs;
     private Run now;
 
@@ -44,6 +45,8 @@ final class SharedRun {
         recorded = TraceReplay.asRecorded(trace, model, level).run();
         knobs = shared;
         now = recorded.run();
+        RunReader reader = new RunReader(now);
+        sharedMetrics = Arrays.stream(Metric.values()).mapToDouble(metric -> metric.of(reader)).toArray();
     }
 
     Model model() {
@@ -145,9 +148,11 @@ final class SharedRun {
 
     /** The run as shared and another beside it, metric by metric. */
     String comparison(Run other) {
+        RunReader reader = new RunReader(other);
         JsonText json = new JsonText().open('[');
-        for (Comparison.MetricRow row : Comparison.of(List.of(shared(), other)).metrics()) {
-            Metric metric = row.metric();
+        for (Metric metric : Metric.values()) {
+            double is = other == shared() ? sharedMetrics[metric.ordinal()] : metric.of(reader);
+            Comparison.MetricRow row = new Comparison.MetricRow(metric, List.of(sharedMetrics[metric.ordinal()], is), -1);
             json.open('{').field("key", metric.key()).field("label", metric.label()).field("doc", metric.doc()).field("digits", metric.quantity().digits())
                     .field("unit", metric.symbol(model.lengthUnit().symbol(), model.speedUnit().symbol())).field("was", row.shown(0)).field("is", row.shown(1)).field("change", row.shownChange(1))
                     .field("verdict", row.verdict(1).name()).close('}');

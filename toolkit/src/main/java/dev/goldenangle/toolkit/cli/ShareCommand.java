@@ -16,6 +16,7 @@ import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.library.RunMaker;
 import dev.goldenangle.toolkit.library.TraceLibrary;
 import dev.goldenangle.toolkit.share.SharedPage;
+import dev.goldenangle.toolkit.share.SharedSite;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,18 +25,22 @@ import picocli.CommandLine.Parameters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 @Command(mixinStandardHelpOptions = true, description = "Writes a run as one web page in which the knobs work, without a server.")
 final class ShareCommand extends AnsweringCommand {
-    @Parameters(paramLabel = "TRACE|PRESET", description = "A trace file, or a preset for a bot to run with.")
-    private String shared;
+    @Parameters(paramLabel = "TRACE|PRESET", arity = "1..*", description = "A trace file, or a preset for a bot to run with; several for a site.")
+    private List<String> shared;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The page to write.")
+    @Option(names = "--out", paramLabel = "FILE", description = "The page to write.")
     private Path out;
 
-    @Option(names = "--title", description = "Heading of the page (default: the preset's name).")
+    @Option(names = "--site", paramLabel = "DIR", description = "Folder for a page of each run and a list of them, ready for any web host.")
+    private Path site;
+
+    @Option(names = "--title", description = "Heading of the page or of the list (default: the preset's name).")
     private String title;
 
     @Mixin
@@ -43,46 +48,62 @@ final class ShareCommand extends AnsweringCommand {
 
     @Override
     public Integer call() throws BadInput, IOException {
-        SharedPage page = TraceLibrary.isTrace(shared) ? ofTrace() : ofPreset();
-        page.run().requireFinite();
+        if ((out == null) == (site == null)) {
+            throw new BadInput("give either --out FILE for a page or --site DIR for a site");
+        }
+        if (out != null && shared.size() > 1) {
+            throw new BadInput("a page contains one run; use --site DIR for several");
+        }
+        List<SharedPage> pages = new ArrayList<>();
+        for (String name : shared) {
+            pages.add(TraceLibrary.isTrace(name) ? ofTrace(name) : ofPreset(name));
+            pages.get(pages.size() - 1).run().requireFinite();
+        }
+        List<Path> files = site == null ? List.of(page(pages.get(0))) : SharedSite.write(site, title == null ? "Shared runs" : title, pages);
+        if (isJson()) {
+            List<Map<String, Object>> each = new ArrayList<>();
+            for (int i = 0; i < files.size(); i++) {
+                each.add(Map.of("file", files.get(i).toString(), "bytes", Files.size(files.get(i)), "hash", Hash64.hex(pages.get(i).run().hash())));
+            }
+            printJson(Map.of("pages", each));
+        } else if (site == null) {
+            out().println("Wrote " + out + " (" + Decimals.fixed(Files.size(out) / 1e6, 2) + " MB). Open it in any browser.");
+        } else {
+            out().println("Wrote " + files.size() + " pages and index.html into " + site + ".");
+        }
+        return Cli.DONE;
+    }
+
+    private Path page(SharedPage page) throws BadInput, IOException {
         Path folder = out.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) {
             throw new BadInput(out + ": cannot be written: there is no folder " + folder);
         }
         page.write(out);
-        if (isJson()) {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("file", out.toString());
-            json.put("bytes", Files.size(out));
-            json.put("hash", Hash64.hex(page.run().hash()));
-            printJson(json);
-        } else {
-            out().println("Wrote " + out + " (" + Decimals.fixed(Files.size(out) / 1e6, 2) + " MB). Open it in any browser.");
-        }
-        return Cli.DONE;
+        return out;
     }
 
-    private SharedPage ofTrace() throws BadInput {
-        InputTrace trace = TraceLibrary.read(shared);
+    private SharedPage ofTrace(String name) throws BadInput {
+        InputTrace trace = TraceLibrary.read(name);
         Level level = TraceLibrary.level(trace, options.map, options.course);
-        Run run = TraceLibrary.replay(shared, trace, level).run();
+        Run run = TraceLibrary.replay(name, trace, level).run();
         MapLibrary.NamedMap map = MapLibrary.read(options.map == null ? trace.header().map() : options.map);
         return page(trace.header().preset(), trace.header().preset(), run, map, level);
     }
 
-    private SharedPage ofPreset() throws BadInput {
-        Preset preset = presets().preset(shared);
+    private SharedPage ofPreset(String id) throws BadInput {
+        Preset preset = presets().preset(id);
         Model model = PresetLibrary.model(preset);
         ParameterSet parameters = options.apply(model, preset.parameters());
-        String name = options.map == null ? MapLibrary.defaultFor(model) : options.map;
-        Level level = MapLibrary.level(name, options.course, model);
+        String map = options.map == null ? MapLibrary.defaultFor(model) : options.map;
+        Level level = MapLibrary.level(map, options.course, model);
         BotSpec bot = options.bot("optimal-strafer");
         Run run = RunMaker.make(model, parameters, level, bot.create(model, parameters, level), bot.text(), options.ticks(model, parameters, 10));
-        return page(preset.name(), shared, run, MapLibrary.read(name), level);
+        return page(preset.name(), id, run, MapLibrary.read(map), level);
     }
 
     private SharedPage page(String name, String preset, Run run, MapLibrary.NamedMap map, Level level) {
         String about = preset + " · " + level.name() + " · " + run.header().source() + " · " + Decimals.fixed(run.seconds(), 1) + " s";
-        return new SharedPage(title == null ? name : title, about, run, preset, map.content().with(level.placed().isPresent() ? CourseText.write(level.course()) : ""));
+        return new SharedPage(title == null || site != null ? name : title, about, run, preset, map.content().with(level.placed().isPresent() ? CourseText.write(level.course()) : ""));
     }
 }

@@ -73,9 +73,14 @@ public record SharedPage(String title, String about, Run run, String preset, Map
     private Map<String, Object> shared(String fileName) {
         Map<String, Object> shared = new LinkedHashMap<>();
         shared.put("title", title);
-        shared.put("file", fileName.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
+        shared.put("file", fileName(fileName));
         shared.putAll(content(run, preset, map));
         return shared;
+    }
+
+    /** A title or file name as a file name on every platform. */
+    static String fileName(String name) {
+        return name.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
     }
 
     /** Everything the core needs to repeat a run, and its digest. */
@@ -109,7 +114,8 @@ public record SharedPage(String title, String about, Run run, String preset, Map
         return names.stream().map(SharedPage::text).collect(Collectors.joining());
     }
 
-    private static String colours() {
+    /** The colours of both themes as variables of a style sheet. */
+    static String colours() {
         return ":root{color-scheme:dark;" + colours(Theme.DARK) + "}@media(prefers-color-scheme:light){:root{color-scheme:light;" + colours(Theme.LIGHT) + "}}"
                 + ":root[data-theme=dark]{color-scheme:dark;" + colours(Theme.DARK) + "}:root[data-theme=light]{color-scheme:light;" + colours(Theme.LIGHT) + "}\n";
     }
@@ -144,7 +150,8 @@ public record SharedPage(String title, String about, Run run, String preset, Map
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("\0", "");
     }
 
-    private static String digest(String content) {
+    /** The source expression of a security policy that allows exactly this script or style. */
+    static String digest(String content) {
         try {
             return "sha256-" + Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException missing) {

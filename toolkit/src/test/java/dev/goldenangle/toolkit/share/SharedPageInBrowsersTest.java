@@ -24,6 +24,7 @@ import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.library.RunMaker;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -170,6 +171,17 @@ class SharedPageInBrowsersTest {
         assertTrue(html.contains("default-src 'none'"));
         assertTrue(!html.contains("src=\"http") && !html.contains("https://"), "nothing is loaded from elsewhere");
         assertEquals(1, html.split("<script type=\"module\">", -1).length - 1);
+    }
+
+    @Test
+    void siteListsItsPagesAndTheirTextsCannotRun(@TempDir Path folder) throws IOException, BadInput {
+        SharedPage other = page("arena/floaty", "flat", "runner", 1, "Floaty & light");
+        List<Path> files = SharedSite.write(folder, HOSTILE, List.of(page, other));
+        String index = Files.readString(folder.resolve("index.html"));
+        assertEquals(List.of(true, true), files.stream().map(Files::exists).toList());
+        assertEquals("02-Floaty-light.html", files.get(1).getFileName().toString());
+        assertTrue(index.contains("href=\"02-Floaty-light.html\"") && index.contains("<h2>Floaty &amp; light</h2>"), index);
+        assertTrue(!index.contains("<script") && !index.contains("<img"), "hostile titles are escaped");
     }
 
     @Test
