@@ -30,7 +30,7 @@ final class Blast extends Ability {
         BLAST_SLIP(Spec.number(GROUP, Unit.SECONDS, 0.2).limits(0, 10).slider(0, 1)
                 .doc("Time after an explosion without ground friction.", "a landing stops the throw", "the ground is ice after every explosion")),
         BLAST_SELF(Spec.number(GROUP, Unit.RATIO, 1).limits(0, 5).slider(0, 2)
-                .doc("Share of the speed of an own explosion that the player gets.", "explosions cannot be used for jumps", "nobody fires near the own feet without flying")),
+                .doc("Share of the speed of the player's own explosion that the player gets.", "explosions cannot be used for jumps", "an explosion near the feet always throws the player")),
         BLAST_SHAPE(Spec.choice(GROUP, BlastShape.EXPLOSION)
                 .doc("Whether the push comes from an explosion where the view meets a surface, or straight against the view, anywhere."));
 

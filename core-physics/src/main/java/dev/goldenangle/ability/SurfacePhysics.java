@@ -27,9 +27,9 @@ final class SurfacePhysics extends Ability {
     enum Knob implements Parameter {
         SURFACES(Spec.onOff(GROUP, false).doc("Whether ice, mud, rubber, conveyors, knockback and physics zones of a map act.")),
         ICE_FRICTION(Spec.number(GROUP, Unit.RATIO, 0.05).limits(0, 10).slider(0, 1)
-                .doc("Share of the ground friction on ice and slick surfaces.", "nobody stops on ice", "ice is like any other floor")),
+                .doc("Share of the ground friction on ice and slick surfaces.", "a player on ice can hardly stop", "ice is like any other floor")),
         ICE_ACCELERATION(Spec.number(GROUP, Unit.RATIO, 0.2).limits(0, 10).slider(0, 1)
-                .doc("Share of the ground acceleration on ice and slick surfaces.", "nobody starts on ice", "ice does not matter to those who keep running")),
+                .doc("Share of the ground acceleration on ice and slick surfaces.", "a player on ice can hardly start", "players who keep running do not notice the ice")),
         MUD_FRICTION(Spec.number(GROUP, Unit.RATIO, 1.5).limits(0, 10).slider(0.5, 4)
                 .doc("Share of the ground friction on mud.", "players slide through mud", "mud stops a run at once")),
         MUD_SPEED(Spec.number(GROUP, Unit.RATIO, 0.5).limits(0, 10).slider(0.1, 1)

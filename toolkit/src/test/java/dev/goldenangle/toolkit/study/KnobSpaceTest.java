@@ -12,7 +12,7 @@ import java.util.List;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-/** The knobs that Find and Sweep vary when nobody chooses them. */
+/** The knobs that Find and Sweep vary when none are chosen. */
 class KnobSpaceTest {
     private static final ArenaModel ARENA = new ArenaModel();
 
