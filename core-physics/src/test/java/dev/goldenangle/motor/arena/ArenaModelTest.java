@@ -39,7 +39,7 @@ class ArenaModelTest {
     @Test
     void groupsFollowTheRecommendedTuningOrder() {
         assertEquals(List.of("ground", "jump", "air", "golden_angle", "shaping", "body", "ground_contact", "flight", "coyote_time", "crouch_slide", "dash", "jump_chain", "mantle",
-                        "wall_run", "wall_jump", "air_jumps", "blast", "grapple", "variable_jump", "run"),
+                        "wall_run", "wall_jump", "air_jumps", "blast", "grapple", "variable_jump", "surfaces", "platforms", "ladders", "water", "run"),
                 TABLE.groups().stream().map(Group::key).toList());
     }
 
