@@ -11,6 +11,11 @@ import java.util.List;
  * @param platforms brushes that move
  */
 public record Features(List<Volume> volumes, List<PhysicsZone> zones, List<Thrust> thrusts, List<Platform> platforms) {
+    /** Whether the map has none of them. */
+    public boolean isEmpty() {
+        return volumes.isEmpty() && zones.isEmpty() && thrusts.isEmpty() && platforms.isEmpty();
+    }
+
     public static final Features NONE = of(List.of());
 
     public Features {

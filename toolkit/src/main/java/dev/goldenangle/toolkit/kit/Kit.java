@@ -12,6 +12,7 @@ import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.BotSpec;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PresetLibrary;
+import dev.goldenangle.world.brush.BrushWorld;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -67,6 +68,9 @@ public final class Kit {
         ParameterSet set = preset.parameters();
         double rate = set.get(model.tickRate());
         Level level = level(map);
+        if (level.world() instanceof BrushWorld world && !world.features().isEmpty()) {
+            return;             // a port of the rules need not know ice, water and trains
+        }
         for (BotType bot : BOTS) {
             Tape tape = new Tape(model, preset.id(), set, map, level, BotSpec.of(bot).create(model, set, level), (int) Math.round(SECONDS * rate));
             if (!tape.hasDevices()) {
