@@ -105,7 +105,13 @@ class OptimalStraferProperties {
         Command command = tick.botsCommand(state);
         Command best = new Command();
         double most = tick.largestGain(state, command, best);
-        return new Answer(state, command, tick.gain(state, command), best, most, 1e-6 * (knobs.w() + state.velocity.horizontalLength()));
+        double noise = 1e-6 * (knobs.w() + state.velocity.horizontalLength()) + penaltyNoise(knobs);
+        return new Answer(state, command, tick.gain(state, command), best, most, noise);
+    }
+
+    /** Turning by air control costs a speed in proportion to the sine of an angle. Its square is rounded in floats, so a view along the velocity loses or keeps this speed by chance. */
+    private static double penaltyNoise(ParameterSet knobs) {
+        return knobs.table().find("control_penalty").map(penalty -> knobs.get(penalty) / knobs.get(knobs.table().find("tick_rate").orElseThrow()) * 4e-4).orElse(0.0);
     }
 
     /** What the bot gains and what the best keys gain; differences below {@code noise} come from rounding. */

@@ -15,15 +15,13 @@ final class StrafejumpTheory implements StrafeTheory {
     private static final float CLEARLY_MORE = 1.004f;
 
     private final StrafejumpTuning tuning;
-    private final RoundedPush rounded;
-    private final RoundedTurn turned;
+    private final RoundedAir rounded;
     private final AirPush air;
 
     StrafejumpTheory(StrafejumpTuning tuning) {
         this.tuning = tuning;
-        rounded = new RoundedPush(tuning);
         air = new AirPush(tuning);
-        turned = new RoundedTurn(tuning, air);
+        rounded = new RoundedAir(tuning, air);
     }
 
     @Override
@@ -59,45 +57,27 @@ final class StrafejumpTheory implements StrafeTheory {
     private float bestKeysWhenRounded(MoverState state, Command command, int side) {
         Vec3 velocity = state.velocity;
         boolean rests = tuning.rules == RuleSet.VQ3 && velocity.length() < tuning.restSpeed;
-        float x = rests ? 0f : velocity.x;
-        float y = rests ? 0f : velocity.y;
-        double before = Math.rint(x) * Math.rint(x) + Math.rint(y) * Math.rint(y);
-        command.forward = 1f;
-        float angle = bestAngleAfterRounding(state, command, side, x, y);
-        int bestSide = rounded.bestSide;
-        double most = before + (rounded.bestSquare - before) * CLEARLY_MORE;
-        boolean sideAlone = false;
+        rounded.begin(rests ? 0f : velocity.x, rests ? 0f : velocity.y, side);
+        tryKeys(state, command, 1, side);
+        tryKeys(state, command, 1, -side);
         if (tuning.sideAcceleration > 0f) {
-            command.forward = 0f;
-            float alone = bestAngleAfterRounding(state, command, side, x, y);
-            if (rounded.bestSquare > most) {
-                sideAlone = true;
-                angle = alone;
-                bestSide = rounded.bestSide;
-                most = before + (rounded.bestSquare - before) * CLEARLY_MORE;
-            }
-            command.forward = 1f;
+            tryKeys(state, command, 0, side);
+            tryKeys(state, command, 0, -side);
         }
         if (tuning.airControl > 0f) {
-            command.right = 0f;
-            float wishSpeed = wishSpeed(state, command);
-            if (turned.solve(x, y, limit(state, command, wishSpeed), push(state, command, wishSpeed), side) > most) {
-                return fromTravel(turned.angle, rests, velocity);
-            }
+            tryKeys(state, command, 1, 0);
         }
-        command.forward = sideAlone ? 0f : 1f;
-        command.right = bestSide;
-        return fromTravel(angle, rests, velocity);
+        command.forward = rounded.bestForward;
+        command.right = rounded.bestRight;
+        return Angles.wrap((float) (rounded.bestWish() - Angles.atan2(velocity.y, velocity.x)));
     }
 
-    private static float fromTravel(float angle, boolean rests, Vec3 velocity) {
-        return rests ? angle - Angles.atan2(velocity.y, velocity.x) : angle;
-    }
-
-    private float bestAngleAfterRounding(MoverState state, Command command, int side, float x, float y) {
+    private void tryKeys(MoverState state, Command command, int forward, int right) {
+        command.forward = forward;
+        command.right = right;
         float wishSpeed = wishSpeed(state, command);
-        float stop = brakes(state, command) ? tuning.airStop : 1f;
-        return rounded.solve(x, y, limit(state, command, wishSpeed), push(state, command, wishSpeed), stop, command.forward == 0f, side);
+        float push = push(state, command, wishSpeed);
+        rounded.attempt(forward, right, limit(state, command, wishSpeed), push, brakes(state, command) ? push * tuning.airStop : push);
     }
 
     @Override
