@@ -2,6 +2,7 @@ package dev.goldenangle.ability;
 
 import dev.goldenangle.controller.BodyProbe;
 import dev.goldenangle.controller.CapsuleSettings;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
@@ -17,7 +18,7 @@ import dev.goldenangle.parameter.ParameterSet;
 public record AbilityContext(ParameterSet parameters, CapsuleSettings body, BodyProbe around, double tickRate, int firstRegister, int firstSignal) {
     /** A time as a whole number of ticks, at least one if it is not zero. */
     int ticks(double seconds) {
-        return seconds <= 0 ? 0 : (int) Math.max(1, Math.rint(seconds * tickRate));
+        return seconds <= 0 ? 0 : (int) Math.max(1, Rounding.rint(seconds * tickRate));
     }
 
     /** The upward speed that reaches a height under full gravity. */

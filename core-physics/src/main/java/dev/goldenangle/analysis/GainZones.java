@@ -2,6 +2,8 @@ package dev.goldenangle.analysis;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Elementary;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
@@ -44,7 +46,7 @@ public final class GainZones {
         if (command.forward == 0f && command.right == 0f) {
             command.forward = 1f;
         }
-        double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
+        double heading = Elementary.atan2(before.velocity.y, before.velocity.x);
         double offset = theory.viewOffset(before);
         most = 0f;
         for (int i = 0; i <= STEPS; i++) {
@@ -92,6 +94,6 @@ public final class GainZones {
 
     /** The nearest step to an angle. */
     static int stepAt(double angle) {
-        return (int) Math.max(0, Math.min(STEPS, Math.round((angle - NARROWEST) / (WIDEST - NARROWEST) * STEPS)));
+        return (int) Math.max(0, Math.min(STEPS, Rounding.round((angle - NARROWEST) / (WIDEST - NARROWEST) * STEPS)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.analysis;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 
@@ -64,7 +65,7 @@ public record JumpTiming(boolean held, double late) {
         if (held) {
             return "held";
         }
-        long millis = Math.round(late * 1000);
+        long millis = Rounding.round(late * 1000);
         return millis == 0 ? "on time" : Math.abs(millis) + (millis < 0 ? " ms early" : " ms late");
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.analysis;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
 
@@ -35,7 +36,7 @@ final class Moves {
 
     /** The mean horizontal distance from the start of a dash, half a second later; dashes too near to the end do not count. */
     static double dashLength(RunReader run) {
-        int ticks = (int) Math.rint(DASH_SECONDS / run.tickSeconds());
+        int ticks = (int) Rounding.rint(DASH_SECONDS / run.tickSeconds());
         return Ticks.mean(run.run().events(EventKind.DASH).stream().filter(event -> event.tick() + ticks <= run.length()).toList(), event -> length(run, event.tick(), ticks));
     }
 

@@ -1,6 +1,8 @@
 package dev.goldenangle.analysis;
 
 import dev.goldenangle.math.Decimals;
+import dev.goldenangle.math.Exponential;
+import dev.goldenangle.math.Rounding;
 
 import java.util.Arrays;
 import java.util.List;
@@ -17,10 +19,10 @@ public final class Rounded {
 
     /** Rounds the parts of a sum up or down so that they add up to the rounded sum. */
     public static double[] parts(List<Double> values, int digits) {
-        double unit = StrictMath.pow(10, -digits);
+        double unit = Exponential.pow(10, -digits);
         double[] parts = values.stream().mapToDouble(value -> to(value, digits)).toArray();
         double sum = values.stream().mapToDouble(Double::doubleValue).sum();
-        long over = StrictMath.round((Arrays.stream(parts).sum() - to(sum, digits)) / unit);
+        long over = Rounding.round((Arrays.stream(parts).sum() - to(sum, digits)) / unit);
         while (over != 0) {
             int most = 0;
             double sign = Math.signum(over);

@@ -1,5 +1,7 @@
 package dev.goldenangle.analysis;
 
+import dev.goldenangle.math.Elementary;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Event;
 import dev.goldenangle.state.EventKind;
@@ -121,7 +123,7 @@ public final class RunReader {
 
     /** The {@link #viewTurn} that would have gained most with the keys held. */
     public double bestViewTurn(int tick) {
-        return asks(tick) ? StrictMath.IEEEremainder(bestAngle(tick) - side(tick) * (StrictMath.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
+        return asks(tick) ? Rounding.remainder(bestAngle(tick) - side(tick) * (Elementary.atan2(wishY(tick), wishX(tick)) - yaw(tick)), 2 * Math.PI) : 0;
     }
 
     private boolean asks(int tick) {
@@ -130,7 +132,7 @@ public final class RunReader {
 
     /** 1 if the requested direction is to the left of the velocity before the push, −1 if to the right. */
     public int side(int tick) {
-        return turn(tick, StrictMath.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
+        return turn(tick, Elementary.atan2(wishY(tick), wishX(tick))) < 0 ? -1 : 1;
     }
 
     /** From the velocity before a tick to a direction, positive to the left; 0 at rest. */
@@ -138,7 +140,7 @@ public final class RunReader {
         Vec3 start = run.header().start().velocity;
         double vx = tick == 0 ? start.x : vx(tick - 1);
         double vy = tick == 0 ? start.y : vy(tick - 1);
-        return vx == 0 && vy == 0 ? 0 : StrictMath.IEEEremainder(direction - StrictMath.atan2(vy, vx), 2 * Math.PI);
+        return vx == 0 && vy == 0 ? 0 : Rounding.remainder(direction - Elementary.atan2(vy, vx), 2 * Math.PI);
     }
 
     /** Number of checkpoints passed. */

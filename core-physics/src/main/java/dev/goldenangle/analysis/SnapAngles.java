@@ -2,6 +2,8 @@ package dev.goldenangle.analysis;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Elementary;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
@@ -31,7 +33,7 @@ public final class SnapAngles {
         if (command.forward == 0f && command.right == 0f) {
             command.forward = 1f;
         }
-        double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
+        double heading = Elementary.atan2(before.velocity.y, before.velocity.x);
         double offset = theory.viewOffset(before);
         Vec3 last = new Vec3();
         count = 0;
@@ -54,7 +56,7 @@ public final class SnapAngles {
     }
 
     private static boolean isWhole(float value) {
-        return Math.abs(value - StrictMath.rint(value)) < WHOLE;
+        return Math.abs(value - Rounding.rint(value)) < WHOLE;
     }
 
     public void clear() {

@@ -1,5 +1,9 @@
 package dev.goldenangle.analysis;
 
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Elementary;
+import dev.goldenangle.math.Rounding;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +32,7 @@ import java.util.List;
 public record StrafeErrors(int ticks, double mean, double deviation, double median, double ninetieth, double inside, double gain, double after40,
                            double after96, double after200, double turnRate, double gap, double pressLead, double pressSpread, double jumpHold, double missed) {
     private static final double FASTER = 1.0625;
-    private static final double WIDEST = StrictMath.toRadians(60);
+    private static final double WIDEST = Angles.toRadians(60);
     private static final double LONGEST_GAP = 0.4;
     private static final double LONGEST_STAY = 1;
     private static final double MISSED_AFTER = 0.1;
@@ -53,10 +57,10 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
             for (int i = 1; i < run.length(); i++) {
                 double error = error(run, i);
                 if (!Double.isNaN(error) && Math.abs(error) <= WIDEST) {
-                    errors[at + i] = StrictMath.toDegrees(error);
+                    errors[at + i] = Angles.toDegrees(error);
                     made += run.gainMade(i);
                     possible += run.gainPossible(i);
-                    turns.add(StrictMath.toDegrees(Math.abs(difference(run.yaw(i), run.yaw(i - 1)))) / run.tickSeconds());
+                    turns.add(Angles.toDegrees(Math.abs(difference(run.yaw(i), run.yaw(i - 1)))) / run.tickSeconds());
                 }
             }
             at += run.length() + APART;
@@ -82,18 +86,18 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
         if (!strafes || run.wishX(tick) == 0 && run.wishY(tick) == 0) {
             return Double.NaN;
         }
-        double travel = StrictMath.atan2(run.vy(tick - 1), run.vx(tick - 1));
-        double wish = StrictMath.atan2(run.wishY(tick), run.wishX(tick));
+        double travel = Elementary.atan2(run.vy(tick - 1), run.vx(tick - 1));
+        double wish = Elementary.atan2(run.wishY(tick), run.wishX(tick));
         return difference(wish, travel) * (run.right(tick) > 0 ? -1 : 1) - Math.abs(run.bestAngle(tick));
     }
 
     private static double difference(double a, double b) {
-        return StrictMath.IEEEremainder(a - b, 2 * Math.PI);
+        return Rounding.remainder(a - b, 2 * Math.PI);
     }
 
     /** Autocorrelation of errors a number of ticks apart, around the overall mean. */
     private static double correlation(double[] errors, double mean, double ticks) {
-        int lag = (int) Math.round(ticks);
+        int lag = (int) Rounding.round(ticks);
         double both = 0;
         double first = 0;
         double second = 0;
@@ -142,7 +146,7 @@ public record StrafeErrors(int ticks, double mean, double deviation, double medi
     }
 
     private static double quantile(double[] sorted, double share) {
-        return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Math.round(share * (sorted.length - 1)))];
+        return sorted.length == 0 ? Double.NaN : sorted[(int) Math.min(sorted.length - 1, Rounding.round(share * (sorted.length - 1)))];
     }
 
     /** Presses of the jump key around landings and take-offs. */

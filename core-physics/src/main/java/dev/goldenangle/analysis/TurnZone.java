@@ -2,6 +2,7 @@ package dev.goldenangle.analysis;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
@@ -34,7 +35,7 @@ public final class TurnZone {
         if (command.forward == 0f && command.right == 0f) {
             command.forward = 1f;
         }
-        double heading = StrictMath.atan2(before.velocity.y, before.velocity.x);
+        double heading = Elementary.atan2(before.velocity.y, before.velocity.x);
         double offset = theory.wishOffset(command);
         double turned = theory.viewOffset(before);
         double sharpest = 0;
@@ -47,7 +48,7 @@ public final class TurnZone {
             mover.step(command, trial, report);
             double cross = before.velocity.x * trial.velocity.y - before.velocity.y * trial.velocity.x;
             double along = before.velocity.x * trial.velocity.x + before.velocity.y * trial.velocity.y;
-            turns[i] = side * StrictMath.atan2(cross, along);
+            turns[i] = side * Elementary.atan2(cross, along);
             sharpest = Math.max(sharpest, turns[i]);
             lastGain = report.gainMade > 0f ? i : lastGain;
         }

@@ -1,6 +1,7 @@
 package dev.goldenangle.analysis;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 
 /** Measures how tightly a mover turns without slowing down. */
 final class Turns {
@@ -14,7 +15,7 @@ final class Turns {
 
     /** The least ratio of distance to turn over all windows; NaN if there was no turn at speed. */
     static double tightest(RunReader run) {
-        int ticks = Math.max(2, (int) Math.round(WINDOW_SECONDS / run.tickSeconds()));
+        int ticks = Math.max(2, (int) Rounding.round(WINDOW_SECONDS / run.tickSeconds()));
         double tightest = Double.NaN;
         double way = 0;
         double turn = 0;

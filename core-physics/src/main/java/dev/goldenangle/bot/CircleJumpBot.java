@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
@@ -39,7 +40,7 @@ final class CircleJumpBot extends Bot {
         super(context, 3);
         keys = new StrafeKeys(context.theory().orElse(null));
         runUp = knobs.getFloat(Knob.RUN_UP) * context.w();
-        circleTicks = (int) Math.rint(knobs.get(Knob.CIRCLE) * context.tickRate());
+        circleTicks = (int) Rounding.rint(knobs.get(Knob.CIRCLE) * context.tickRate());
     }
 
     @Override

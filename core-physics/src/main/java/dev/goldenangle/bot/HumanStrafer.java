@@ -2,6 +2,8 @@ package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Exponential;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
@@ -110,13 +112,13 @@ final class HumanStrafer extends Bot {
         double dt = 1 / context.tickRate();
         turnPerTick = (float) (knobs.getFloat(Knob.TURN_RATE) * dt);
         float reaction = knobs.getFloat(Knob.REACTION);
-        viewDelay = Math.round(Math.max(0f, reaction) * tickRate);
-        keyDelay = Math.round(Math.max(0f, -reaction) * tickRate);
+        viewDelay = Rounding.round(Math.max(0f, reaction) * tickRate);
+        keyDelay = Rounding.round(Math.max(0f, -reaction) * tickRate);
         bias = knobs.getFloat(Knob.ANGLE_BIAS);
         outward = knobs.getFloat(Knob.ANGLE_NOISE);
         inward = outward * knobs.getFloat(Knob.INWARD_NOISE);
-        keep = (float) StrictMath.exp(-dt / knobs.get(Knob.NOISE_TIME));
-        follow = knobs.get(Knob.HAND_INERTIA) > 0 ? (float) (1 - StrictMath.exp(-dt / knobs.get(Knob.HAND_INERTIA))) : 1f;
+        keep = (float) Exponential.exp(-dt / knobs.get(Knob.NOISE_TIME));
+        follow = knobs.get(Knob.HAND_INERTIA) > 0 ? (float) (1 - Exponential.exp(-dt / knobs.get(Knob.HAND_INERTIA))) : 1f;
         kick = kick(keep, 1f - follow);
         gapTicks = knobs.getFloat(Knob.KEY_GAP) * tickRate;
         syncError = knobs.getFloat(Knob.SYNC_ERROR);
@@ -167,12 +169,12 @@ final class HumanStrafer extends Bot {
 
     /** Draws exactly one random number under all settings. */
     private void changeSides(int tick) {
-        float gap = gapTicks * -(float) StrictMath.log(1f - chance());
+        float gap = gapTicks * -(float) Exponential.log(1f - chance());
         remember(SIDE, -recall(SIDE));
-        remember(BLUNDER_FROM, syncError > 0f ? tick + Math.round((1f - syncError) * JUMP_SECONDS * tickRate) : Long.MAX_VALUE);
+        remember(BLUNDER_FROM, syncError > 0f ? tick + Rounding.round((1f - syncError) * JUMP_SECONDS * tickRate) : Long.MAX_VALUE);
         remember(VIEW_FROM, tick + viewDelay);
         remember(KEY_FROM, tick + keyDelay);
-        remember(GAP_UNTIL, tick + keyDelay + Math.round(gap));
+        remember(GAP_UNTIL, tick + keyDelay + Rounding.round(gap));
     }
 
     /** The old key until it is released, none during the gap, then the new one. */
@@ -185,7 +187,7 @@ final class HumanStrafer extends Bot {
         boolean landed = state.grounded && recall(WAS_GROUNDED) == 0;
         remember(WAS_GROUNDED, state.grounded ? 1 : 0);
         if (landed && chance() < missedJumps) {
-            remember(MISSED_UNTIL, tick + Math.round(MISS_SECONDS * tickRate));
+            remember(MISSED_UNTIL, tick + Rounding.round(MISS_SECONDS * tickRate));
         }
     }
 

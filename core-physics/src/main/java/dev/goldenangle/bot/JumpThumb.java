@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.state.MoverState;
 
 /**
@@ -50,8 +51,8 @@ final class JumpThumb {
         this.tickRate = tickRate;
         spreadTicks = spreadSeconds * tickRate;
         heldTicks = leadSeconds * tickRate;
-        holdTicks = Math.round(holdSeconds * tickRate);
-        patience = Math.max(1, Math.round(PATIENCE_SECONDS * tickRate));
+        holdTicks = Rounding.round(holdSeconds * tickRate);
+        patience = Math.max(1, Rounding.round(PATIENCE_SECONDS * tickRate));
     }
 
     /** Whether the key is down on this tick; call once per tick. */
@@ -86,7 +87,7 @@ final class JumpThumb {
     }
 
     private boolean isDownOnGround(int groundedTicks) {
-        int late = Math.max(0, Math.round(-bot.recallFloat(leadSlot)));
+        int late = Math.max(0, Rounding.round(-bot.recallFloat(leadSlot)));
         int sincePress = groundedTicks - late;
         return sincePress > 0 && sincePress % (patience + 1) != 0;
     }

@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
@@ -34,8 +35,8 @@ final class StopAndGoBot extends Bot {
 
     StopAndGoBot(BotContext context, ParameterSet knobs) {
         super(context, 1);
-        goTicks = (int) Math.max(1, Math.rint(knobs.get(Knob.GO) * context.tickRate()));
-        cycleTicks = goTicks + (int) Math.max(1, Math.rint(knobs.get(Knob.STOP) * context.tickRate()));
+        goTicks = (int) Math.max(1, Rounding.rint(knobs.get(Knob.GO) * context.tickRate()));
+        cycleTicks = goTicks + (int) Math.max(1, Rounding.rint(knobs.get(Knob.STOP) * context.tickRate()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.goldenangle.bot;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Spec;
@@ -38,7 +39,7 @@ final class ZigZagBot extends Bot {
     ZigZagBot(BotContext context, ParameterSet knobs) {
         super(context, 1);
         turn = knobs.getFloat(Knob.TURN);
-        periodTicks = (int) Math.max(1, Math.rint(knobs.get(Knob.PERIOD) * context.tickRate()));
+        periodTicks = (int) Math.max(1, Rounding.rint(knobs.get(Knob.PERIOD) * context.tickRate()));
         jumps = knobs.isOn(Knob.JUMPS);
     }
 

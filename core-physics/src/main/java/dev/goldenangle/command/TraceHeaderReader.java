@@ -1,5 +1,6 @@
 package dev.goldenangle.command;
 
+import dev.goldenangle.math.Decimal;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
@@ -130,34 +131,12 @@ final class TraceHeaderReader {
 
     /** Plain finite decimal numbers only: no hexadecimal, no trailing letters. */
     static Optional<Float> parseFloat(String text) {
-        if (text.isEmpty() || text.length() > 32) {
-            return Optional.empty();
-        }
-        try {
-            float value = isDecimal(text) ? Float.parseFloat(text) : Float.NaN;
-            return Float.isFinite(value) ? Optional.of(value) : Optional.empty();
-        } catch (NumberFormatException notANumber) {
-            return Optional.empty();
-        }
-    }
-
-    private static boolean isDecimal(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (!(c >= '0' && c <= '9' || c == '.' || c == '-' || c == '+' || c == 'E' || c == 'e')) {
-                return false;
-            }
-        }
-        return true;
+        float value = text.length() > 32 ? Float.NaN : Decimal.parseFloat(text);
+        return Float.isFinite(value) ? Optional.of(value) : Optional.empty();
     }
 
     private double number(Map<String, String> from, String key) {
-        try {
-            String text = text(from, key);
-            return isDecimal(text) ? Double.parseDouble(text) : Double.NaN;
-        } catch (NumberFormatException notANumber) {
-            return Double.NaN;
-        }
+        return Decimal.parse(text(from, key));
     }
 
     private boolean flag(String key) {

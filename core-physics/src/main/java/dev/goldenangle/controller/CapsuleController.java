@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
@@ -50,7 +51,7 @@ public final class CapsuleController {
         flight = new CapsuleFlight(tick);
         tracer = tick.tracer;
         motion = tick.motion;
-        steepest = StrictMath.tan(settings.maxSlope());
+        steepest = Elementary.tan(settings.maxSlope());
         below = settings.groundSnap() + settings.stepHeight() + tick.reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);
         aside = Math.max(settings.minStepWidth(), settings.airStep() == CapsuleSettings.AirStep.ALWAYS ? tick.reach : tick.mostAside) + settings.skin();
     }

@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.parameter.ParameterSet;
 
 /**
@@ -40,6 +41,6 @@ public record CapsuleSettings(float radius, float height, float skin, float step
 
     /** Least z of a ground normal, with a small tolerance so that a slope of exactly the limit counts as ground. */
     double leastGroundZ() {
-        return StrictMath.cos(maxSlope) - 1e-6;
+        return Elementary.cos(maxSlope) - 1e-6;
     }
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 import dev.goldenangle.world.brush.ContactSet;
@@ -59,7 +60,7 @@ final class GroundProbe {
         touch = skin * (1 + 1 / 32.0);
         reachOfEdge = settings.radius() + skin;
         deepest = Math.max(settings.stepHeight(), settings.groundSnap());
-        extra = reachOfEdge * Math.min(StrictMath.tan(settings.maxSlope()), STEEPEST_REACH);
+        extra = reachOfEdge * Math.min(Elementary.tan(settings.maxSlope()), STEEPEST_REACH);
     }
 
     boolean isGround(CapsuleHit contact) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.controller;
 
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 
@@ -59,7 +60,7 @@ final class StepClimb {
         skin = settings.skin();
         entry = skin / 16;
         leastGroundZ = settings.leastGroundZ();
-        steepest = StrictMath.tan(settings.maxSlope());
+        steepest = Elementary.tan(settings.maxSlope());
         reach = settings.radius() + skin;
         fallTime2 = 2 * stepHeight / Math.max(settings.gravity(), LEAST_GRAVITY);
         uphill = reach * Math.min(steepest, GroundProbe.STEEPEST_REACH);

@@ -1,5 +1,6 @@
 package dev.goldenangle.goal;
 
+import dev.goldenangle.math.Decimal;
 import dev.goldenangle.parameter.Value;
 
 import java.util.Optional;
@@ -27,7 +28,7 @@ public record Amount(double number, String unit) {
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        double number = Double.parseDouble(matcher.group(1));
+        double number = Decimal.parse(matcher.group(1));
         String unit = matcher.group(2) == null ? "" : matcher.group(2);
         return Double.isFinite(number) ? Optional.of(new Amount(number, unit)) : Optional.empty();
     }

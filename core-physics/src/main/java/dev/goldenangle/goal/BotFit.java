@@ -3,6 +3,7 @@ package dev.goldenangle.goal;
 import dev.goldenangle.analysis.RunReader;
 import dev.goldenangle.analysis.StrafeErrors;
 import dev.goldenangle.bot.BotType;
+import dev.goldenangle.math.Exponential;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.telemetry.Run;
@@ -69,12 +70,12 @@ public final class BotFit {
 
     private static double lasting(StrafeErrors errors) {
         double ratio = errors.after96() / errors.after200();
-        return errors.after96() > 0.05 && ratio > 1.05 && errors.after200() > 0.02 ? 0.104 / StrictMath.log(ratio) : errors.after40() > 0.05 ? -0.04 / StrictMath.log(errors.after40()) : 0.02;
+        return errors.after96() > 0.05 && ratio > 1.05 && errors.after200() > 0.02 ? 0.104 / Exponential.log(ratio) : errors.after40() > 0.05 ? -0.04 / Exponential.log(errors.after40()) : 0.02;
     }
 
     /** From (a e^(−t/a) − b e^(−t/b)) / (a − b), the autocorrelation of a lagging hand, assuming its second term is gone after 96 ms. */
     private static double inertia(double after96, double lasting) {
-        double alone = StrictMath.exp(-0.096 / lasting);
+        double alone = Exponential.exp(-0.096 / lasting);
         return after96 > alone ? Math.min(0.4 * lasting, lasting * (1 - alone / after96)) : 0;
     }
 
@@ -96,7 +97,7 @@ public final class BotFit {
     /** Cumulative normal distribution, after Abramowitz and Stegun 7.1.26. */
     private static double normal(double x) {
         double t = 1 / (1 + 0.3275911 * Math.abs(x) / Math.sqrt(2));
-        double tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * StrictMath.exp(-x * x / 2);
+        double tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Exponential.exp(-x * x / 2);
         return x < 0 ? tail / 2 : 1 - tail / 2;
     }
 }

@@ -3,6 +3,7 @@ package dev.goldenangle.goal;
 import dev.goldenangle.analysis.Metric.Better;
 import dev.goldenangle.analysis.Metric.Quantity;
 import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.motor.Model;
 
 /**
@@ -29,7 +30,7 @@ public record Goal(String name, GoalMetric measure, int landing, Limits limits, 
         double measured = Double.isFinite(value) ? value : 0;
         double exact = measured / UnitScale.factor(measure.quantity(), unit, model, w).orElse(1);
         Relation relation = measure.better() == Better.LOWER ? Relation.AT_MOST : Relation.AT_LEAST;
-        Limits limits = measure.quantity() == Quantity.COUNT ? Limits.one(relation, new Amount(Math.rint(exact), unit)) : passing(relation, exact, unit);
+        Limits limits = measure.quantity() == Quantity.COUNT ? Limits.one(relation, new Amount(Rounding.rint(exact), unit)) : passing(relation, exact, unit);
         return new Goal(measure.label(), measure, landing, limits, 1, scenario, "");
     }
 

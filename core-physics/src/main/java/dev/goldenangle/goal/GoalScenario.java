@@ -102,9 +102,18 @@ public record GoalScenario(String map, String bot, double seconds, long seed, in
         }
     }
 
-    /** One line for people. */
+    /** One line, with the bot as files name it. */
     public String text() {
-        String by = bot.isEmpty() ? "" : " · " + bot + " · " + Value.digits(seconds) + " s";
+        return text(bot);
+    }
+
+    /** One line for people: {@code flat · practised player · 10 s · 16 seeds}. */
+    public String words() {
+        return text(PlayerSkill.of(bot).map(skill -> skill.id() + " player").orElse(bot));
+    }
+
+    private String text(String player) {
+        String by = bot.isEmpty() ? "" : " · " + player + " · " + Value.digits(seconds) + " s";
         return map + by + (seed == 1 ? "" : " · seed " + seed) + (seeds == 1 ? "" : " · " + (statistic.isMean() ? "" : statistic.text() + " of ") + seeds + " seeds");
     }
 }

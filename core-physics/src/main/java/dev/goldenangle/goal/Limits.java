@@ -1,6 +1,8 @@
 package dev.goldenangle.goal;
 
 import dev.goldenangle.analysis.Rounded;
+import dev.goldenangle.math.Exponential;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Value;
 
 import java.util.Optional;
@@ -107,13 +109,13 @@ public record Limits(Relation relation, Amount first, Optional<Amount> second) {
      * 0.0 %, and less than the last digit shown. Covers the rounding of runs and the apex between two ticks of a jump.
      */
     private double tolerance() {
-        return Math.min(UNSEEN_SHARE * size(), UNSEEN_DIGIT * StrictMath.pow(10, -Math.max(shownDigits(), writtenDigits(MOST_WRITTEN))));
+        return Math.min(UNSEEN_SHARE * size(), UNSEEN_DIGIT * Exponential.pow(10, -Math.max(shownDigits(), writtenDigits(MOST_WRITTEN))));
     }
 
     /** Decimals to show of a value: three significant digits of the limit, or as many as the limit is written with. */
     public int shownDigits() {
         double size = size();
-        boolean isWhole = unit().isEmpty() && size == Math.rint(size) && !relation.hasTwoLimits();
+        boolean isWhole = unit().isEmpty() && size == Rounding.rint(size) && !relation.hasTwoLimits();
         int bySize = isWhole || size >= 100 ? 0 : size >= 10 ? 1 : 2;
         return Math.max(bySize, writtenDigits(MOST_SHOWN));
     }

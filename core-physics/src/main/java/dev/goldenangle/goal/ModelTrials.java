@@ -8,6 +8,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.telemetry.CommonColumn;
@@ -102,7 +103,7 @@ final class ModelTrials {
         float ahead = trial.metres(ProvingGround.RUN_UP + 6);
         MoverState start = new MoverState(trial.model().registers().size());
         trial.model().mover(trial.parameters(), trial.level()).spawn(start, spawn.x() + ahead, spawn.y(),
-                spawn.z() + trial.metres(6.8 * StrictMath.tan(StrictMath.toRadians(SURF_DEGREES))), spawn.yaw());
+                spawn.z() + trial.metres(6.8 * Elementary.tan(Angles.toRadians(SURF_DEGREES))), spawn.yaw());
         start.velocity.set(0f, (float) (FAST * trial.w()), 0f);
         start.grounded = false;
         RunReader run = trial.run(still(spawn), start, 0.75);

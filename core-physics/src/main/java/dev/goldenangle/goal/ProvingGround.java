@@ -2,7 +2,10 @@ package dev.goldenangle.goal;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.LevelReader;
+import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Decimal;
 import dev.goldenangle.math.Decimals;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.motor.Model;
 
 import java.util.Locale;
@@ -37,7 +40,7 @@ public final class ProvingGround {
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        double size = matcher.group(3) == null ? usual(matcher.group(2)) : Double.parseDouble(matcher.group(3));
+        double size = matcher.group(3) == null ? usual(matcher.group(2)) : Decimal.parse(matcher.group(3));
         String kind = (matcher.group(1) == null ? "" : matcher.group(1)) + matcher.group(2);
         return Optional.ofNullable(switch (kind) {
             case "ledge" -> ledge(QUAKE_UNITS * size);
@@ -61,7 +64,7 @@ public final class ProvingGround {
     /** The size in a name; 0 if there is none. */
     static double size(String id) {
         Matcher matcher = ID.matcher(id);
-        return matcher.matches() && matcher.group(3) != null ? Double.parseDouble(matcher.group(3)) : 0;
+        return matcher.matches() && matcher.group(3) != null ? Decimal.parse(matcher.group(3)) : 0;
     }
 
     private static double usual(String kind) {
@@ -92,7 +95,7 @@ public final class ProvingGround {
     private static String ramp(double degrees) {
         double length = QUAKE_UNITS * RAMP_LENGTH;
         double side = QUAKE_UNITS * RAMP_SIDE;
-        double top = length * StrictMath.tan(StrictMath.toRadians(degrees));
+        double top = length * Elementary.tan(Angles.toRadians(degrees));
         double[][] near = {{0, -side, 0}, {length, -side, 0}, {length, -side, top}};
         double[][] far = {{0, side, 0}, {length, side, 0}, {length, side, top}};
         return brushes("A ramp and a cliff behind it") + box(-640, -side, -64, 2048, side, 0) + "{\n"

@@ -1,8 +1,11 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.bsp.BspRules;
 import dev.goldenangle.world.bsp.BspTree;
 import dev.goldenangle.world.bsp.Contents;
@@ -142,7 +145,7 @@ final class BspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::volumes, scale).read(entities);
         BspRules rules = scale == 1 ? new BspRules(tree, List.copyOf(standing), brushNumbers, plateNumbers) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, List.of(), rules, null, isCancelled), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(solids, Features.NONE, rules, null, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 
@@ -157,7 +160,7 @@ final class BspReader {
             return 0;
         }
         double number = Decimal.parse(name, 1, name.length());
-        return number >= 1 && number < tree.modelCount() && number == Math.rint(number) ? (int) number : 0;
+        return number >= 1 && number < tree.modelCount() && number == Rounding.rint(number) ? (int) number : 0;
     }
 
     private void stand(int model, Vec3 origin) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Rounding;
+
 /**
  * A place that the user has put on a map. Its position is in metres, so that it works for models with any unit, and is
  * rounded to whole millimetres, so that saving it loses nothing.
@@ -33,7 +35,7 @@ public record CourseStop(Kind kind, double x, double y, double z) {
     }
 
     static double rounded(double metres) {
-        return Math.rint(metres * MILLIMETRES) / MILLIMETRES + 0.0;
+        return Rounding.rint(metres * MILLIMETRES) / MILLIMETRES + 0.0;
     }
 
     public CourseStop at(double newX, double newY, double newZ) {

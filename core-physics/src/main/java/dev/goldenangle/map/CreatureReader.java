@@ -5,7 +5,7 @@ import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.tile.Creature;
 import dev.goldenangle.world.tile.HeightGrid;
 import dev.goldenangle.world.tile.Solid;
-import dev.goldenangle.world.tile.CreatureRound;
+import dev.goldenangle.world.ClosedWalk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ final class CreatureReader {
             check(round, (float) halfWidth, fields);
         }
         if (fields.isUsable()) {
-            creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount, solid, new CreatureRound(round, (float) speed)));
+            creatures.add(new Creature((float) at[0], (float) at[1], (float) at[2], (float) halfWidth, (float) height, mount, solid, new ClosedWalk(round, (float) speed)));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Decimal;
 
 import java.util.Optional;
 

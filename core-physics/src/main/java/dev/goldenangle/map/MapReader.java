@@ -3,6 +3,7 @@ package dev.goldenangle.map;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.brush.Volume;
 import dev.goldenangle.world.bsp.Patch;
 import dev.goldenangle.world.bsp.PatchRules;
@@ -22,11 +23,11 @@ import java.util.function.BooleanSupplier;
  * <ol>
  * <li>The parser reads standard and Valve 220 faces, brush primitives, curved patches, keys and values.
  * <li>Brushes and patches of solid classes with solid textures are built and become the world.
- * <li>Liquid brushes and ladders become volumes, which some models notice.
+ * <li>Liquid brushes, ladders, physics zones and trains become features, which some models notice.
  * <li>Other entities give spawns, waypoints, timing volumes, pads and teleporters.
  * </ol>
  *
- * <p>Doors and lifts do not move: the world contains them as drawn, and {@link Level#moving} lists their other position.
+ * <p>Trains move only for models that know platforms. Doors and lifts do not move: the world contains them as drawn, and {@link Level#moving} lists their other position.
  */
 public final class MapReader {
     /** The scale of map files. */
@@ -38,6 +39,7 @@ public final class MapReader {
     private final List<MovingPart> moving = new ArrayList<>();
     private final List<PatchRules.Solid> patches = new ArrayList<>();
     private final List<Volume> volumes = new ArrayList<>();
+    private Features features = Features.NONE;
     private int brushCount;
 
     private final BooleanSupplier isCancelled;
@@ -86,8 +88,10 @@ public final class MapReader {
         BrushMaker maker = new BrushMaker(scale, problems, isCancelled);
         EntityValues values = new EntityValues(problems);
         PlaceReader places = new PlaceReader(values, scale);
-        solids = buildSolids(maker, values, new MovingReader(values, scale));
-        buildVolumes(maker);
+        FeatureReader special = new FeatureReader(values, scale, source.entities());
+        solids = buildSolids(maker, values, new MovingReader(values, scale), special);
+        buildVolumes(maker, special);
+        features = new Features(volumes, special.zones, special.thrusts, special.platforms);
         brushCount = solids.size();
         buildPatches(scale);
         List<Zone> zones = new ZoneReader(values, entity -> maker.build(entity.brushes()), scale).read(source.entities());
@@ -102,7 +106,7 @@ public final class MapReader {
                 moving, Optional.empty());
     }
 
-    private List<Brush> buildSolids(BrushMaker maker, EntityValues values, MovingReader parts) {
+    private List<Brush> buildSolids(BrushMaker maker, EntityValues values, MovingReader parts, FeatureReader special) {
         List<Brush> solid = new ArrayList<>();
         for (MapSource.Entity entity : source.entities()) {
             if (entity.classname().isEmpty() && !entity.brushes().isEmpty()) {
@@ -110,6 +114,7 @@ public final class MapReader {
             }
             if (Solidity.isSolidClass(entity.classname())) {
                 List<Brush> drawn = maker.build(entity.brushes().stream().filter(Solidity::isSolidBrush).toList());
+                special.readSolid(entity, solid.size(), drawn);
                 solid.addAll(drawn);
                 parts.read(entity, drawn).ifPresent(moving::add);
             }
@@ -117,9 +122,12 @@ public final class MapReader {
         return solid;
     }
 
-    /** Builds water and ladders, which nothing collides with. */
-    private void buildVolumes(BrushMaker maker) {
+    /** Builds water, ladders and zones, which nothing collides with. */
+    private void buildVolumes(BrushMaker maker, FeatureReader special) {
         for (MapSource.Entity entity : source.entities()) {
+            if (FeatureReader.isZone(entity)) {
+                special.readZone(entity, maker.build(entity.brushes()));
+            }
             for (MapSource.Brush brush : entity.brushes()) {
                 Solidity.volume(entity.classname(), brush)
                         .ifPresent(kind -> maker.build(List.of(brush)).forEach(built -> volumes.add(new Volume(kind, built))));
@@ -146,10 +154,10 @@ public final class MapReader {
 
     private BrushWorld world(double scale) {
         if (patches.isEmpty() || scale != 1) {
-            return BrushWorld.of(solids, volumes, isCancelled);
+            return BrushWorld.of(solids, features, isCancelled);
         }
         BrushWorld flat = BrushWorld.of(solids.subList(0, brushCount), isCancelled);
-        return BrushWorld.compiled(solids, volumes, new PatchRules(flat, List.copyOf(patches)), null, isCancelled);
+        return BrushWorld.compiled(solids, features, new PatchRules(flat, List.copyOf(patches)), null, isCancelled);
     }
 
     static List<MapEntity> entities(List<MapSource.Entity> entities) {

@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
+
 /**
  * Splits the text of a map file into tokens. It skips blanks and comments and keeps positions for problems. It never throws,
  * and every call that takes a token moves forward, so a loop until {@link #END} always ends.

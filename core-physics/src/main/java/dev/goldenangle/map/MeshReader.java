@@ -1,6 +1,7 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Decimal;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
 
@@ -123,7 +124,7 @@ final class MeshReader {
         double[] place = numbers(line, words, 4, MOST_METRES);
         if (place != null) {
             spawns.add(new Spawn("start", (float) (place[0] * unitsPerMetre), (float) (place[1] * unitsPerMetre), (float) (place[2] * unitsPerMetre),
-                    Angles.wrap((float) StrictMath.toRadians(place[3]))));
+                    Angles.wrap((float) Angles.toRadians(place[3]))));
         }
     }
 }

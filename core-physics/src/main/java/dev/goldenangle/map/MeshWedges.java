@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushBuilder;
 
@@ -51,7 +52,7 @@ final class MeshWedges {
         int[] same = new int[vertices.size()];
         for (int i = 0; i < same.length; i++) {
             double[] v = vertices.get(i);
-            same[i] = byPlace.merge(List.of(Math.round(v[0] / WELD), Math.round(v[1] / WELD), Math.round(v[2] / WELD)), i, (first, other) -> first);
+            same[i] = byPlace.merge(List.of(Rounding.round(v[0] / WELD), Rounding.round(v[1] / WELD), Rounding.round(v[2] / WELD)), i, (first, other) -> first);
         }
         return triangles.stream().map(t -> new int[] {same[t[0]], same[t[1]], same[t[2]]}).toList();
     }

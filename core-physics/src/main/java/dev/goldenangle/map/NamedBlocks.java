@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Rounding;
+
 import java.util.List;
 
 /**
@@ -191,6 +193,6 @@ final class NamedBlocks {
 
     /** The number as a patch size, which is odd and at least 3; 0 for anything else. */
     private static int size(double number) {
-        return number >= 3 && number <= MOST_PATCH_POINTS && number == Math.rint(number) && number % 2 == 1 ? (int) number : 0;
+        return number >= 3 && number <= MOST_PATCH_POINTS && number == Rounding.rint(number) && number % 2 == 1 ? (int) number : 0;
     }
 }

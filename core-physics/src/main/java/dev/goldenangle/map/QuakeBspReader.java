@@ -1,8 +1,11 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Decimal;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.bsp.ClipHull;
 
 import java.util.ArrayList;
@@ -78,7 +81,7 @@ final class QuakeBspReader {
         }
         List<Zone> zones = new ZoneReader(values, this::box, scale).read(entities);
         ClipHull hull = scale == 1 ? new ClipHull(file.planes(), file.clipNodes(), List.copyOf(standing)) : null;
-        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, List.of(), null, hull, isCancelled), spawns, zones, places.waypoints(entities),
+        return new Level(name, hash, unitsPerMetre, BrushWorld.compiled(plates, Features.NONE, null, hull, isCancelled), spawns, zones, places.waypoints(entities),
                 MapReader.entities(entities), problems.list());
     }
 
@@ -89,7 +92,7 @@ final class QuakeBspReader {
     private int model(MapSource.Entity entity) {
         String name = entity.text("model");
         double number = name.startsWith("*") ? Decimal.parse(name, 1, name.length()) : 0;
-        return number >= 1 && number < file.modelCount() && number == Math.rint(number) ? (int) number : 0;
+        return number >= 1 && number < file.modelCount() && number == Rounding.rint(number) ? (int) number : 0;
     }
 
     private void stand(int model, Vec3 origin) throws BspFault {

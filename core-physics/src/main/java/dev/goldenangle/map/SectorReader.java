@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.sector.Medium;
 import dev.goldenangle.world.sector.SectorBuilder;
@@ -80,7 +81,7 @@ final class SectorReader {
 
     private Optional<String> trouble(Spawn spawn, SectorWorld world) {
         goOn();
-        int polygon = world.polygonAt(Math.round(spawn.x() * SectorWorld.ONE), -Math.round(spawn.y() * SectorWorld.ONE));
+        int polygon = world.polygonAt(Rounding.round(spawn.x() * SectorWorld.ONE), -Rounding.round(spawn.y() * SectorWorld.ONE));
         if (polygon < 0) {
             return Optional.of("is outside all polygons");
         }
@@ -117,7 +118,7 @@ final class SectorReader {
 
     /** The game stores the direction a current comes from, in 512ths that increase clockwise. */
     private static int source(double degrees) {
-        return (int) Math.rint(-degrees * 512 / 360) + 256 & 511;
+        return (int) Rounding.rint(-degrees * 512 / 360) + 256 & 511;
     }
 
     private void readPolygon(TomlTable table) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.toml.TomlValue;
 
@@ -66,7 +67,7 @@ final class TomlFields {
     }
 
     private static String shown(double limit) {
-        return limit == Math.rint(limit) ? Long.toString((long) limit) : Double.toString(limit);
+        return limit == Rounding.rint(limit) ? Long.toString((long) limit) : Double.toString(limit);
     }
 
     boolean flag(String key, boolean otherwise) {

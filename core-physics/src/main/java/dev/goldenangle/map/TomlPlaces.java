@@ -1,6 +1,7 @@
 package dev.goldenangle.map;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.toml.TomlTable;
 import dev.goldenangle.world.brush.Brush;
@@ -108,7 +109,7 @@ final class TomlPlaces {
         if (pushing == Pushing.NONE) {
             fields.refuse("cannot push in this kind of map");
         }
-        return new Vec3((float) (along * StrictMath.cos(yaw)), (float) (along * StrictMath.sin(yaw)), (float) up);
+        return new Vec3((float) (along * Elementary.cos(yaw)), (float) (along * Elementary.sin(yaw)), (float) up);
     }
 
     private static boolean isWide(float low, float high) {

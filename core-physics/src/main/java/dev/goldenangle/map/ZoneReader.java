@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.math.Elementary;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.ConvexVolume;
@@ -74,7 +76,7 @@ final class ZoneReader {
     private int checkpointIndex(MapSource.Entity entity) {
         checkpoints++;
         double index = values.number(entity, entity.has("index") ? "index" : "order", checkpoints);
-        if (index >= 1 && index <= MapLimits.MAX_ENTITIES && index == Math.rint(index)) {
+        if (index >= 1 && index <= MapLimits.MAX_ENTITIES && index == Rounding.rint(index)) {
             return (int) index;
         }
         values.problem(entity, "the number of a checkpoint is not a whole number from 1; using " + checkpoints);
@@ -153,9 +155,9 @@ final class ZoneReader {
             return scaled(0, 0, limited(angle == -1 ? speed : -speed));
         }
         double[] direction = values.pitchAndYaw(entity);
-        double level = StrictMath.cos(direction[0]) * speed;
-        return scaled(limited(level * StrictMath.cos(direction[1])), limited(level * StrictMath.sin(direction[1])),
-                limited(-StrictMath.sin(direction[0]) * speed));
+        double level = Elementary.cos(direction[0]) * speed;
+        return scaled(limited(level * Elementary.cos(direction[1])), limited(level * Elementary.sin(direction[1])),
+                limited(-Elementary.sin(direction[0]) * speed));
     }
 
     private static double limited(double speed) {

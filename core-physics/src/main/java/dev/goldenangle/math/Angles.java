@@ -1,9 +1,9 @@
 package dev.goldenangle.math;
 
 /**
- * Angles in radians: wrapping, conversion, sine and cosine. Results have the same bits on every machine, because only
- * single IEEE operations and {@link StrictMath} are used. The sine and cosine here are for the tick path, where those
- * of StrictMath would take longer than the rest of a tick.
+ * Angles in radians: wrapping, conversion, and sine, cosine and directions for the tick path, where only the precision of
+ * a float is needed and the functions of {@link Elementary} would take as long as the rest of a tick. Results have the
+ * same bits on every machine, because only single IEEE operations are used.
  */
 public final class Angles {
     public static final float PI = (float) Math.PI;
@@ -23,7 +23,7 @@ public final class Angles {
     static {
         for (int i = 0; i <= ARCS; i++) {
             SIXTEENTHS[i] = i / (double) ARCS;
-            ARC_OF_SIXTEENTHS[i] = StrictMath.atan(SIXTEENTHS[i]);
+            ARC_OF_SIXTEENTHS[i] = Elementary.atan(SIXTEENTHS[i]);
         }
     }
 
@@ -38,7 +38,7 @@ public final class Angles {
         if (!Float.isFinite(radians)) {
             return 0f;
         }
-        double turns = StrictMath.floor((radians + Math.PI) / (2 * Math.PI));
+        double turns = Math.floor((radians + Math.PI) / (2 * Math.PI));
         float wrapped = (float) (radians - turns * 2 * Math.PI);
         return wrapped >= PI ? -PI : Math.max(wrapped, -PI);
     }
@@ -49,11 +49,11 @@ public final class Angles {
     }
 
     public static float sin(float radians) {
-        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 0) : (float) StrictMath.sin(radians);
+        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 0) : (float) Elementary.sin(radians);
     }
 
     public static float cos(float radians) {
-        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 1) : (float) StrictMath.cos(radians);
+        return Math.abs(radians) <= FAST_RANGE ? (float) quadrant(radians, 1) : (float) Elementary.cos(radians);
     }
 
     /** Sine of a moderate angle, not rounded to a float. */
@@ -92,12 +92,12 @@ public final class Angles {
         return (float) preciseAtan2(y, x);
     }
 
-    /** Not rounded to a float. Agrees with StrictMath to about the last bit; StrictMath takes as long as the rest of a tick. */
+    /** Not rounded to a float. Agrees with {@link Elementary#atan2} to about the last bit. */
     public static double preciseAtan2(double y, double x) {
         double width = Math.abs(x);
         double height = Math.abs(y);
         if (!(width + height < Double.POSITIVE_INFINITY) || width + height < SMALLEST) {
-            return StrictMath.atan2(y, x);
+            return Elementary.atan2(y, x);
         }
         boolean isSteep = height > width;
         double angle = isSteep ? Math.PI / 2 - arc(width, height) : arc(height, width);

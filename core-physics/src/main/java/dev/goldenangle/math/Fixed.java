@@ -9,6 +9,6 @@ public final class Fixed {
 
     /** The nearest fixed-point value, clamped to the range. */
     public static int fromDouble(double value) {
-        return (int) Math.rint(value * ONE);
+        return (int) Rounding.rint(value * ONE);
     }
 }

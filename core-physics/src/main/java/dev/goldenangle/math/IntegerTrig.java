@@ -17,8 +17,8 @@ public final class IntegerTrig {
     static {
         for (int i = 0; i < CIRCLE; i++) {
             double radians = 2 * Math.PI * i / CIRCLE;
-            COSINE[i] = i % 128 == 0 ? quarter(i + 128) : (int) (ONE * StrictMath.cos(radians) + 0.5);
-            SINE[i] = i % 128 == 0 ? quarter(i) : (int) (ONE * StrictMath.sin(radians) + 0.5);
+            COSINE[i] = i % 128 == 0 ? quarter(i + 128) : (int) (ONE * Elementary.cos(radians) + 0.5);
+            SINE[i] = i % 128 == 0 ? quarter(i) : (int) (ONE * Elementary.sin(radians) + 0.5);
         }
         for (int i = 0; i < OCTANT_TANGENT.length; i++) {
             OCTANT_TANGENT[i] = ONE * SINE[i] / COSINE[i];

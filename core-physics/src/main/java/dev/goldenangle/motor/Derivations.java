@@ -1,5 +1,7 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.math.Exponential;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Derived;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
@@ -17,49 +19,62 @@ public final class Derivations {
     private Derivations() {
     }
 
-    /** Height of a jump; changing it keeps the time to the apex. */
-    public static Derived jumpHeight(Group group, Parameter gravity, Parameter jumpSpeed) {
-        return jumpHeight(group, new Fall(gravity, set -> 1, jumpSpeed));
-    }
-
-    /** The same for models that apply only a share of gravity. */
-    public static Derived jumpHeight(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
-        return jumpHeight(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
-    }
-
-    private static Derived jumpHeight(Group group, Fall fall) {
-        return new Derived("jump_height", group, lengthUnit(fall.jumpSpeed), "Height of a jump from level ground; changing it keeps the time to the apex.",
-                List.of(fall.gravity, fall.jumpSpeed), fall::height, (set, height) -> fall.with(set, height, fall.time(set)));
+    /** Height of a jump as a run measures it, tick by tick; changing it keeps the time to the apex. */
+    public static Derived jumpHeight(Group group, JumpArc jump) {
+        return new Derived("jump_height", group, lengthUnit(jump.speed), "Height of a jump from level ground; changing it keeps the time to the apex.",
+                List.of(jump.gravity, jump.speed), jump::height, jump::withHeight);
     }
 
     /** Time from the ground to the apex; changing it keeps the height. */
-    public static Derived timeToApex(Group group, Parameter gravity, Parameter jumpSpeed) {
-        return timeToApex(group, new Fall(gravity, set -> 1, jumpSpeed));
-    }
-
-    /** The same for models that apply only a share of gravity. */
-    public static Derived timeToApex(Group group, Parameter gravity, Parameter share, Parameter jumpSpeed) {
-        return timeToApex(group, new Fall(gravity, set -> set.get(share), jumpSpeed));
-    }
-
-    private static Derived timeToApex(Group group, Fall fall) {
+    public static Derived timeToApex(Group group, JumpArc jump) {
         return new Derived("time_to_apex", group, Unit.SECONDS, "Time from the ground to the top of a jump; changing it keeps the height.",
-                List.of(fall.gravity, fall.jumpSpeed), fall::time, (set, time) -> fall.with(set, fall.height(set), time));
+                List.of(jump.gravity, jump.speed), jump::time, (set, time) -> jump.with(set, jump.height(set), time));
     }
 
-    /** The parameters that determine the height of a jump. */
-    private record Fall(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter jumpSpeed) {
-        double height(ParameterSet set) {
-            double speed = set.get(jumpSpeed);
-            return speed * speed / (2 * set.get(gravity) * share.applyAsDouble(set));
+    /** Which speed moves the body during a tick of a jump. */
+    public enum Rise {
+        /** The mean of the speeds before and after gravity, so that the ticks lie on a parabola. */
+        MEAN_SPEED,
+        /** The speed after gravity, so that a jump is lower by about half a tick of its speed. */
+        SPEED_AFTER_GRAVITY
+    }
+
+    /**
+     * What determines the height of a jump. Rounding of velocities and positions is not included.
+     *
+     * @param share the share of gravity that acts
+     */
+    public record JumpArc(Parameter gravity, ToDoubleFunction<ParameterSet> share, Parameter speed, Parameter tickRate, Rise rise) {
+        /** For models in which gravity acts in full. */
+        public JumpArc(Parameter gravity, Parameter speed, Parameter tickRate, Rise rise) {
+            this(gravity, set -> 1, speed, tickRate, rise);
         }
 
-        double time(ParameterSet set) {
-            return set.get(jumpSpeed) / (set.get(gravity) * share.applyAsDouble(set));
+        private double time(ParameterSet set) {
+            return set.get(speed) / (set.get(gravity) * share.applyAsDouble(set));
         }
 
-        ParameterSet with(ParameterSet set, double height, double time) {
-            return set.withInternal(gravity, 2 * height / (time * time * share.applyAsDouble(set))).withInternal(jumpSpeed, 2 * height / time);
+        private double height(ParameterSet set) {
+            return set.get(speed) * heightPerSpeed(set, time(set));
+        }
+
+        /** Height divided by jump speed. It depends only on the time to the apex and the ticks. */
+        private double heightPerSpeed(ParameterSet set, double time) {
+            double tick = 1 / set.get(tickRate);
+            double ticks = rise == Rise.MEAN_SPEED ? Rounding.rint(time / tick) : Math.floor(time / tick);
+            double extra = rise == Rise.MEAN_SPEED ? 0 : tick;
+            double sampled = ticks * tick * (1 - (ticks * tick + extra) / (2 * time));
+            return sampled > 0 ? sampled : time / 2;
+        }
+
+        /** The height is proportional to the jump speed, if gravity changes by the same factor. */
+        private ParameterSet withHeight(ParameterSet set, double height) {
+            return with(set, height, time(set));
+        }
+
+        private ParameterSet with(ParameterSet set, double height, double time) {
+            double fast = height / heightPerSpeed(set, time);
+            return set.withInternal(gravity, fast / (time * share.applyAsDouble(set))).withInternal(speed, fast);
         }
     }
 
@@ -97,8 +112,8 @@ public final class Derivations {
         }
         double shrinkingTo = Math.max(stop, restSpeed);
         double shrinkingTicks = factor == 1 || shrinkingTo == 0 ? MAX_TICKS
-                : Math.min(MAX_TICKS, Math.max(0, Math.ceil(StrictMath.log(shrinkingTo / set.w()) / StrictMath.log(factor))));
-        double left = StrictMath.pow(factor, shrinkingTicks);
+                : Math.min(MAX_TICKS, Math.max(0, Math.ceil(Exponential.log(shrinkingTo / set.w()) / Exponential.log(factor))));
+        double left = Exponential.pow(factor, shrinkingTicks);
         double shrinking = factor == 1 ? MAX_TICKS : factor * (1 - left) / (1 - factor);
         double speed = set.w() * left;
         double loss = stop * friction * seconds;

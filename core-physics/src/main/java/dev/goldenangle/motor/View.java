@@ -1,6 +1,7 @@
 package dev.goldenangle.motor;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 
 /** The directions forward, right and up of a player's view. */
@@ -69,6 +70,6 @@ public final class View {
 
     /** A key axis in whole steps: −1 to 1 becomes −steps to steps. */
     public static int steps(float axis, int steps) {
-        return Math.max(-steps, Math.min(steps, (int) Math.rint(axis * steps)));
+        return Math.max(-steps, Math.min(steps, (int) Rounding.rint(axis * steps)));
     }
 }

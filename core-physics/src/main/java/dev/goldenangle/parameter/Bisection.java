@@ -1,5 +1,7 @@
 package dev.goldenangle.parameter;
 
+import dev.goldenangle.math.Rounding;
+
 /**
  * Finds the value of a knob that feels best by asking which of two values is better. Each answer halves the range.
  *
@@ -41,7 +43,7 @@ public record Bisection(double low, double high, double resolution, boolean whol
     /** The result if the search ends here. */
     public double middle() {
         double middle = low + width() / 2;
-        return whole ? Math.rint(middle) : middle;
+        return whole ? Rounding.rint(middle) : middle;
     }
 
     public double width() {

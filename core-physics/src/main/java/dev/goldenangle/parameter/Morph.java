@@ -1,5 +1,7 @@
 package dev.goldenangle.parameter;
 
+import dev.goldenangle.math.Rounding;
+
 import java.util.List;
 
 /**
@@ -74,7 +76,7 @@ public final class Morph {
     }
 
     private static double rounded(Parameter parameter, double value) {
-        return parameter.spec().kind() == Spec.Kind.WHOLE ? Math.rint(value) : value;
+        return parameter.spec().kind() == Spec.Kind.WHOLE ? Rounding.rint(value) : value;
     }
 
     private ParameterSet withinLimits(ParameterSet wanted) {

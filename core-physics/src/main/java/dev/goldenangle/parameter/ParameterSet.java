@@ -1,5 +1,7 @@
 package dev.goldenangle.parameter;
 
+import dev.goldenangle.math.Rounding;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -72,7 +74,7 @@ public final class ParameterSet {
     }
 
     public int getInt(Parameter parameter) {
-        return (int) Math.rint(get(parameter));
+        return (int) Rounding.rint(get(parameter));
     }
 
     public boolean isOn(Parameter parameter) {
@@ -148,7 +150,7 @@ public final class ParameterSet {
         double refused = internal;
         for (int halving = 0; halving < HALVINGS && problem(parameter, wanted).isPresent(); halving++) {
             double middle = allowed + (refused - allowed) / 2;
-            Value between = value(parameter).withInternal(parameter.spec().kind() == Spec.Kind.WHOLE ? Math.rint(middle) : middle, w());
+            Value between = value(parameter).withInternal(parameter.spec().kind() == Spec.Kind.WHOLE ? Rounding.rint(middle) : middle, w());
             boolean isAllowed = problem(parameter, between).isEmpty();
             nearest = isAllowed ? between : nearest;
             allowed = isAllowed ? middle : allowed;
@@ -182,10 +184,10 @@ public final class ParameterSet {
         if (!Double.isFinite(value.amount())) {
             return Optional.of("must be a finite number");
         }
-        if (!spec.options().isEmpty() && (value.form() != Form.ABSOLUTE || value.amount() != Math.rint(value.amount()))) {
+        if (!spec.options().isEmpty() && (value.form() != Form.ABSOLUTE || value.amount() != Rounding.rint(value.amount()))) {
             return Optional.of("must be one of " + String.join(", ", spec.options()));
         }
-        if (spec.kind() == Spec.Kind.WHOLE && (value.form() != Form.ABSOLUTE || value.amount() != Math.rint(value.amount()))) {
+        if (spec.kind() == Spec.Kind.WHOLE && (value.form() != Form.ABSOLUTE || value.amount() != Rounding.rint(value.amount()))) {
             return Optional.of("must be a whole number");
         }
         if (!allowsForm(parameter, value.form())) {

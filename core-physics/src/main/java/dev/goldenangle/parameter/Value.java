@@ -1,5 +1,8 @@
 package dev.goldenangle.parameter;
 
+import dev.goldenangle.math.Decimal;
+import dev.goldenangle.math.Rounding;
+
 import java.util.Optional;
 
 /**
@@ -52,14 +55,8 @@ public record Value(Form form, double amount) {
     }
 
     private static Optional<Double> number(String text) {
-        try {
-            String digits = text.strip();
-            boolean plain = !digits.isEmpty() && digits.chars().allMatch(c -> c >= '0' && c <= '9' || "+-.eE".indexOf(c) >= 0);
-            double parsed = plain ? Double.parseDouble(digits) : Double.NaN;
-            return Double.isFinite(parsed) ? Optional.of(parsed) : Optional.empty();
-        } catch (NumberFormatException notANumber) {
-            return Optional.empty();
-        }
+        double parsed = Decimal.parse(text.strip());
+        return Double.isFinite(parsed) ? Optional.of(parsed) : Optional.empty();
     }
 
     /** The shortest text that reads back as this value: "0.3W", "35deg", "6". */
@@ -69,7 +66,7 @@ public record Value(Form form, double amount) {
 
     /** The shortest decimal digits of a double, without a trailing ".0". */
     public static String digits(double number) {
-        if (number == Math.rint(number) && Math.abs(number) < 1e15) {
+        if (number == Rounding.rint(number) && Math.abs(number) < 1e15) {
             return Long.toString((long) number);
         }
         return Double.toString(number);

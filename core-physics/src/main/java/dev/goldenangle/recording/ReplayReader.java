@@ -1,5 +1,7 @@
 package dev.goldenangle.recording;
 
+import dev.goldenangle.math.Rounding;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -184,7 +186,7 @@ public final class ReplayReader {
     }
 
     private static float wrapped(float degrees) {
-        return (float) StrictMath.IEEEremainder(degrees, 360);
+        return (float) Rounding.remainder(degrees, 360);
     }
 
     private static int keys(int buttons, int[] table) {

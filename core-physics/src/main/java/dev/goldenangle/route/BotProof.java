@@ -6,6 +6,7 @@ import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.CoursedMap;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.simulation.Simulation;
@@ -66,7 +67,7 @@ final class BotProof {
         double unit = level.unitsPerMetre();
         while (reached + 1 < route.points().size()) {
             FoundRoute.Point point = route.points().get(reached + 1);
-            boolean near = StrictMath.hypot(state.position.x / unit - point.x(), state.position.y / unit - point.y()) < 2 * CoursedMap.GATE_HALF_METRES
+            boolean near = Elementary.hypot(state.position.x / unit - point.x(), state.position.y / unit - point.y()) < 2 * CoursedMap.GATE_HALF_METRES
                     && Math.abs((state.position.z + body.bottom()) / unit - point.z()) < CoursedMap.GATE_HALF_METRES;
             if (!near) {
                 return;

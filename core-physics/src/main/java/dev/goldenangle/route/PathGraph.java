@@ -2,6 +2,7 @@ package dev.goldenangle.route;
 
 import dev.goldenangle.map.MovingPart;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.brush.Brush;
@@ -105,7 +106,7 @@ final class PathGraph {
     }
 
     private Cell cell(int arrangement, float x, float y, float z) {
-        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), Math.round(z / (LEVEL_METRES * metre)), arrangement);
+        return new Cell((int) Math.floor(x / cell), (int) Math.floor(y / cell), Rounding.round(z / (LEVEL_METRES * metre)), arrangement);
     }
 
     static float yaw(int direction) {

@@ -2,6 +2,7 @@ package dev.goldenangle.route;
 
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
@@ -74,7 +75,7 @@ final class PathPoints {
         double z = (at.z + tests.body().bottom()) / metre;
         FoundRoute.Point last = points.isEmpty() ? null : points.get(points.size() - 1);
         if (last != null && density == Density.CLOSE && !last.leap()) {
-            double length = StrictMath.hypot(x - last.x(), y - last.y());
+            double length = Elementary.hypot(x - last.x(), y - last.y());
             int parts = (int) Math.ceil(length * metre / spacing);
             for (int i = 1; i < parts; i++) {
                 double share = (double) i / parts;

@@ -1,6 +1,7 @@
 package dev.goldenangle.route;
 
 import dev.goldenangle.map.FoundRoute;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.Body;
 
@@ -40,7 +41,7 @@ record RefusedMove(PathLink.Kind kind, Vec3 at, float radius) {
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < links.size(); i++) {
             Vec3 at = links.get(i).from().rest.position;
-            double distance = StrictMath.hypot(StrictMath.hypot(at.x / metre - point.x(), at.y / metre - point.y()), (at.z + bottom) / metre - point.z());
+            double distance = Elementary.hypot(Elementary.hypot(at.x / metre - point.x(), at.y / metre - point.y()), (at.z + bottom) / metre - point.z());
             nearest = distance < least ? i : nearest;
             least = Math.min(least, distance);
         }

@@ -6,6 +6,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.map.PlacedCourse;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
@@ -141,7 +142,7 @@ public final class RouteFinder {
         double unit = level.unitsPerMetre();
         MoverState found = tests.settle(stop.x() * unit, stop.y() * unit, stop.z() * unit);
         boolean there = found != null && Math.abs(tests.feet(found) - stop.z() * unit) < STANDS_METRES * unit
-                && StrictMath.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
+                && Elementary.hypot(found.position.x - stop.x() * unit, found.position.y - stop.y() * unit) < STANDS_METRES * unit;
         return there && isFree(found) ? found : null;
     }
 

@@ -1,5 +1,7 @@
 package dev.goldenangle.simulation;
 
+import dev.goldenangle.math.Rounding;
+
 /**
  * Converts time on screen to whole ticks. Time is counted in nanoseconds in a long, never in a float, so no rate drifts
  * and 128 Hz is exact.
@@ -16,7 +18,7 @@ public final class Clock {
         if (!(ticksPerSecond >= 1 && ticksPerSecond <= 10_000)) {
             throw new IllegalArgumentException("a tick rate of " + ticksPerSecond + " Hz is not between 1 and 10000");
         }
-        tickNanos = Math.round(1e9 / ticksPerSecond);
+        tickNanos = Rounding.round(1e9 / ticksPerSecond);
     }
 
     public long tickNanos() {

@@ -4,6 +4,7 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.map.Spawn;
+import dev.goldenangle.math.Exponential;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
@@ -72,7 +73,7 @@ public final class Prediction {
         report = new TickReport(model.signals().size());
         wayBack = new Respawn(level);
         tickMs = 1000 / parameters.get(model.tickRate());
-        offsetKept = reconciliation.blendMs() == 0 ? 0f : (float) StrictMath.exp(-tickMs / reconciliation.blendMs());
+        offsetKept = reconciliation.blendMs() == 0 ? 0f : (float) Exponential.exp(-tickMs / reconciliation.blendMs());
         serverDelay = (int) Math.ceil((network.latencyMs() + network.jitterMs() / 2) / tickMs);
         chance = new Randomness(network.seed());
         Spawn spawn = level.spawns().get(0);

@@ -204,6 +204,9 @@ class GoalTest {
     void scenarioIsWrittenAsALine() {
         assertEquals("flat · runner · 2.5 s", new GoalScenario("flat", "runner", 2.5, 1).text());
         assertEquals("flat · runner · 2 s · seed 7", new GoalScenario("flat", "runner", 2, 7).text());
+        assertEquals("flat · practised player · 2 s · 16 seeds", new GoalScenario("flat", "human-strafer:practised", 2, 1).words());
+        assertEquals("flat · perfect player · 2 s", new GoalScenario("flat", "optimal-strafer", 2, 1).words());
+        assertEquals("flat · human-strafer:angle_noise=8deg · 2 s · 16 seeds", new GoalScenario("flat", "human-strafer:angle_noise=8deg", 2, 1).words());
         assertEquals("ledge", GoalScenario.trial("ledge").text());
     }
 

@@ -20,8 +20,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Heights and times computed by hand; distances compared with tick-by-tick friction. */
 class DerivationsTest {
-    private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
-    private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED);
+    private static final Derivations.JumpArc JUMP = new Derivations.JumpArc(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
+    private final Derived HEIGHT = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP);
+    private final Derived TIME = Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP);
     private final Derived STOP = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
             StrafejumpParameter.REST_SPEED, StrafejumpParameter.TICK_RATE);
     private final Derived STOP_WITHOUT_REST = Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
@@ -31,8 +32,9 @@ class DerivationsTest {
         return ModelCatalog.find(model).orElseThrow().parameters().defaults();
     }
 
+    /** At 128 Hz the apexes below are on a tick. */
     private static ParameterSet jump(double gravity, double speed) {
-        return defaults("strafejump").with(StrafejumpParameter.GRAVITY, gravity).with(StrafejumpParameter.JUMP_SPEED, speed);
+        return defaults("strafejump").with(StrafejumpParameter.TICK_RATE, 128).with(StrafejumpParameter.GRAVITY, gravity).with(StrafejumpParameter.JUMP_SPEED, speed);
     }
 
     /** 400 u/s under 800 u/s²: half a second up, 100 units high. */
@@ -56,9 +58,10 @@ class DerivationsTest {
     /** With half of 800 u/s², 400 u/s reach 200 units in a second. To reach 100 units in a second takes 200 u/s with half of 400 u/s². */
     @Test
     void shareOfGravityIsTakenIntoAccount() {
-        ParameterSet half = defaults("quakeworld").with(QuakeworldParameter.GRAVITY, 800).with(QuakeworldParameter.ENTITY_GRAVITY, 0.5).with(QuakeworldParameter.JUMP_SPEED, 400);
-        Derived height = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
-        Derived time = Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED);
+        ParameterSet half = defaults("quakeworld").with(QuakeworldParameter.TICK_RATE, 128).with(QuakeworldParameter.GRAVITY, 800).with(QuakeworldParameter.ENTITY_GRAVITY, 0.5).with(QuakeworldParameter.JUMP_SPEED, 400);
+        Derivations.JumpArc jump = new Derivations.JumpArc(QuakeworldParameter.GRAVITY, set -> set.get(QuakeworldParameter.ENTITY_GRAVITY), QuakeworldParameter.JUMP_SPEED, QuakeworldParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
+        Derived height = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, jump);
+        Derived time = Derivations.timeToApex(QuakeKnob.Groups.JUMP, jump);
         assertEquals(200, height.read(half), 1e-9);
         assertEquals(1, time.read(half), 1e-9);
         assertEquals(400, height.write(half, 100).get(QuakeworldParameter.GRAVITY), 1e-9);
@@ -67,11 +70,24 @@ class DerivationsTest {
         assertEquals(800, time.write(half, 0.5).get(QuakeworldParameter.JUMP_SPEED), 1e-9);
     }
 
+    /**
+     * 100 u/s under 100 u/s² rise 50 units in a second. At ten ticks per second, moved by the speed after gravity, they rise
+     * 9 + 8 + … + 0 = 45. Under 80 u/s² the apex is at 1.25 s; the highest ticks are at 1.2 s and 1.3 s, 120 − 57.6 units up.
+     */
+    @Test
+    void jumpHeightIsThatOfTheHighestTick() {
+        Derived stepped = Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY));
+        ParameterSet slow = jump(100, 100).with(StrafejumpParameter.TICK_RATE, 10);
+        assertEquals(45, stepped.read(slow), 1e-9);
+        assertEquals(90, stepped.write(slow, 90).get(StrafejumpParameter.JUMP_SPEED) * 0.45, 1e-9);
+        assertEquals(62.4, HEIGHT.read(jump(80, 100).with(StrafejumpParameter.TICK_RATE, 10)), 1e-9);
+    }
+
     @Test
     void heightIsInTheLengthUnitOfItsSpeed() {
         assertEquals(Unit.UNITS, HEIGHT.unit());
-        assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED).unit());
-        assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED).unit());
+        assertEquals(Unit.METRES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED, ArenaParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
+        assertEquals(Unit.TILES, Derivations.jumpHeight(QuakeKnob.Groups.JUMP, new Derivations.JumpArc(TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED, TilestepParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED)).unit());
         assertEquals(Unit.METRES, Derivations.stopDistance(QuakeKnob.Groups.JUMP, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE).unit());
         assertEquals(Unit.SECONDS, TIME.unit());
         assertEquals(List.of(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED), HEIGHT.replaces());

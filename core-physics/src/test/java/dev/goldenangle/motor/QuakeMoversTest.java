@@ -330,8 +330,8 @@ class QuakeMoversTest {
         });
         double height = c.model.parameters().findDerived("jump_height").orElseThrow().read(c.set);
         double jump = c.set.get(c.set.table().find("jump_speed").orElseThrow());
-        double expected = jump * jump / (2 * c.set.get(c.set.table().find("gravity").orElseThrow()));
-        assertEquals(c.model instanceof WarsowModel ? 297.5 * 297.5 / 1700 : expected, height, 1e-9);
+        double continuous = jump * jump / (2 * c.set.get(c.set.table().find("gravity").orElseThrow()));
+        assertTrue(height <= continuous && height > continuous - jump / c.set.get(c.model.tickRate()), height + " of " + continuous + " is less than a tick's way below the apex");
     }
 
     @ParameterizedTest

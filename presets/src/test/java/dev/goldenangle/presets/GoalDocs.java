@@ -43,7 +43,7 @@ final class GoalDocs {
 
             A goal with a random bot, such as `human-strafer`, is the mean over 16 seeds, starting with `seed`; `seeds = 4` chooses another number. `statistic = "p10"` asks for a
             percentile instead of the mean: the value that one seed in ten stays below. The scorecard, Find, suggestions, sweeps, reports and commands all compute this one value. `± 0.08`
-            beside a mean is half the width of the range that contains 80 % of the seeds. A number from fewer seeds than the goal has is an estimate, marked with `≈`.
+            beside a mean is half the width of the range that contains 80 % of the seeds. A number from fewer seeds than the goal has is an estimate, marked with `≈`. In the window the value of all seeds replaces it as soon as it is measured.
 
             A value equal to the limit reaches the goal. So does a value past the limit by less than the digits shown (at most 0.05 %): a stop of 1.000001 m meets "at most 1 m".
             Mistakes in a file are reported with file, line and reason, and the last valid set stays active.

@@ -31,10 +31,11 @@ public final class ArenaModel extends DescribedModel<BrushWorld> {
     /** The signals of the motor, then those of the abilities. */
     static final List<Signal> SIGNALS = Stream.<Signal>concat(Arrays.stream(ArenaSignal.values()), AbilityType.allSignals(ArenaSignal.values().length).stream()).toList();
     private static final List<Enum<?>> REGISTERS = Stream.<Enum<?>>concat(Arrays.stream(ArenaRegister.values()), Abilities.registers().stream()).toList();
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED, ArenaParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private static final ParameterTable TABLE = new ParameterTable(ArenaParameter.MAX_SPEED_GROUND, inTuningOrder(), List.of(
             Derivations.stopDistance(ArenaParameter.Groups.GROUND, ArenaParameter.FRICTION, ArenaParameter.STOP_SPEED, ArenaParameter.TICK_RATE),
-            Derivations.jumpHeight(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED),
-            Derivations.timeToApex(FLIGHT, CapsuleParameter.GRAVITY, CapsuleParameter.JUMP_SPEED)), Stream.concat(ArenaNotes.ALL.stream(), AbilityNotes.ALL.stream()).toList());
+            Derivations.jumpHeight(FLIGHT, JUMP_ARC),
+            Derivations.timeToApex(FLIGHT, JUMP_ARC)), Stream.concat(ArenaNotes.ALL.stream(), AbilityNotes.ALL.stream()).toList());
 
     public ArenaModel() {
         super(new ModelDescription<>("arena", "Golden Angle arena", "Crisp on the ground; in the air, looking to the side of the flight direction gains speed",

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.arena;
 
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.stream.DoubleStream;
@@ -60,7 +61,7 @@ final class GoldenAngle {
         if (!(quality > 0 && quality < 1)) {
             return 0;
         }
-        return smooth ? 0.5 - StrictMath.sin(StrictMath.asin(1 - 2 * quality) / 3) : quality;
+        return smooth ? 0.5 - Elementary.sin(Elementary.asin(1 - 2 * quality) / 3) : quality;
     }
 
     /** The largest gain at any angle and speed. */

@@ -18,11 +18,12 @@ import java.util.Optional;
 
 /** GoldSrc movement in Quake units: Half-Life and Counter-Strike 1.6. */
 public final class GoldsrcModel extends DescribedModel<BrushWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(GoldsrcParameter.GRAVITY, GoldsrcParameter.JUMP_SPEED, GoldsrcParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private static final ParameterTable TABLE = new ParameterTable(GoldsrcParameter.TOP_SPEED, List.of(GoldsrcParameter.values()), List.of(
             Derivations.stopDistance(QuakeKnob.Groups.GROUND, GoldsrcParameter.FRICTION, GoldsrcParameter.STOP_SPEED,
                     GoldsrcParameter.REST_SPEED, GoldsrcParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, GoldsrcParameter.GRAVITY, GoldsrcParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeKnob.Groups.JUMP, GoldsrcParameter.GRAVITY, GoldsrcParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
 
     public GoldsrcModel() {
         super(new ModelDescription<>("goldsrc", "GoldSrc", "Half-Life and Counter-Strike: QuakeWorld's air control with a cap on jumps, crouch jumps, ladders and water",

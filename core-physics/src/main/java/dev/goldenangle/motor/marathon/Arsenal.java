@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.marathon;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.ParameterSet;
 
 import java.util.List;
@@ -48,6 +49,6 @@ final class Arsenal {
     }
 
     private static int round(double value) {
-        return (int) Math.rint(value);
+        return (int) Rounding.rint(value);
     }
 }

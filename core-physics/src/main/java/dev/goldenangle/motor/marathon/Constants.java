@@ -2,6 +2,7 @@ package dev.goldenangle.motor.marathon;
 
 import static dev.goldenangle.motor.marathon.MarathonParameter.*;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.world.sector.SectorWorld;
@@ -104,6 +105,6 @@ final class Constants {
     }
 
     private static int round(double value) {
-        return (int) Math.rint(value);
+        return (int) Rounding.rint(value);
     }
 }

@@ -3,6 +3,7 @@ package dev.goldenangle.motor.marathon;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.IntegerTrig;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.state.MoverState;
 
 /**
@@ -80,14 +81,14 @@ final class KeyReader {
             return button(command, Command.LOOK_UP, Keys.LOOK_UP) | button(command, Command.LOOK_DOWN, Keys.LOOK_DOWN)
                     | button(command, Command.LOOK_CENTRE, Keys.LOOK_CENTRE);
         }
-        int wanted = clamp((int) Math.rint(command.pitch * STEPS_PER_RADIAN), maxElevation);
+        int wanted = clamp((int) Rounding.rint(command.pitch * STEPS_PER_RADIAN), maxElevation);
         int look = clamp(wanted - (player.elevation >> 16), MOST_LOOK);
         return look == 0 && player.lookVelocity == 0 ? 0 : Keys.absolutePitch(look);
     }
 
     /** The game's angle, growing to the right, for a yaw that grows to the left. */
     static int heading(float yaw) {
-        return (int) Math.rint(-yaw * STEPS_PER_RADIAN) & IntegerTrig.CIRCLE - 1;
+        return (int) Rounding.rint(-yaw * STEPS_PER_RADIAN) & IntegerTrig.CIRCLE - 1;
     }
 
     /** The yaw of a fixed-point heading. */

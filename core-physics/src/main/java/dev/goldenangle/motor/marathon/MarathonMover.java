@@ -5,6 +5,7 @@ import dev.goldenangle.map.Zone;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Fixed;
 import dev.goldenangle.math.IntegerTrig;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Mover;
 import dev.goldenangle.motor.Sanity;
@@ -96,8 +97,8 @@ final class MarathonMover implements Mover {
 
     /** Flies by the keys at running speed; spectators collide with walls, floors and ceilings. */
     private void fly(Command command, MoveMode mode) {
-        int along = Math.round(command.forward * constants.running.forward());
-        int aside = Math.round(command.right * constants.running.forward());
+        int along = Rounding.round(command.forward * constants.running.forward());
+        int aside = Rounding.round(command.right * constants.running.forward());
         player.direction = KeyReader.heading(command.yaw) << 16;
         player.elevation = 0;
         player.velocity = along;
@@ -106,7 +107,7 @@ final class MarathonMover implements Mover {
         player.lookVelocity = 0;
         player.pushI = 0;
         player.pushJ = 0;
-        player.pushK = Math.round(command.up * constants.running.forward());
+        player.pushK = Rounding.round(command.up * constants.running.forward());
         int cos = IntegerTrig.cos(player.direction >> 16);
         int sin = IntegerTrig.sin(player.direction >> 16);
         player.x = held(player.x + (along * cos - aside * sin >> 10));
@@ -137,9 +138,9 @@ final class MarathonMover implements Mover {
         }
         velocity(shown);
         if (!shown.equals(state.velocity)) {
-            player.pushI = held(player.pushI + Math.round((state.velocity.x - shown.x) / perSecond));
-            player.pushJ = held(player.pushJ - Math.round((state.velocity.y - shown.y) / perSecond));
-            player.pushK = held(player.pushK + Math.round((state.velocity.z - shown.z) / perSecond));
+            player.pushI = held(player.pushI + Rounding.round((state.velocity.x - shown.x) / perSecond));
+            player.pushJ = held(player.pushJ - Rounding.round((state.velocity.y - shown.y) / perSecond));
+            player.pushK = held(player.pushK + Rounding.round((state.velocity.z - shown.z) / perSecond));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.goldenangle.motor.marathon;
 
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Zone;
+import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Fixed;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.TickReport;
@@ -23,7 +24,7 @@ final class Pushes {
     Pushes(Constants constants, List<Zone> all) {
         this.constants = constants;
         zones = all.stream().filter(zone -> zone.kind() == Zone.Kind.PAD).toList();
-        directions = zones.stream().mapToInt(zone -> KeyReader.heading((float) StrictMath.atan2(zone.push().y, zone.push().x))).toArray();
+        directions = zones.stream().mapToInt(zone -> KeyReader.heading((float) Elementary.atan2(zone.push().y, zone.push().x))).toArray();
         speeds = zones.stream().mapToInt(zone -> constants.worldSpeed(zone.push().horizontalLength())).toArray();
         ups = zones.stream().mapToInt(zone -> constants.worldSpeed(zone.push().z)).toArray();
     }

@@ -18,11 +18,12 @@ import java.util.Optional;
 
 /** QuakeWorld movement in Quake units. */
 public final class QuakeworldModel extends DescribedModel<BrushWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(QuakeworldParameter.GRAVITY, set -> set.get(QuakeworldParameter.ENTITY_GRAVITY), QuakeworldParameter.JUMP_SPEED, QuakeworldParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY);
     private static final ParameterTable TABLE = new ParameterTable(QuakeworldParameter.TOP_SPEED, List.of(QuakeworldParameter.values()), List.of(
             Derivations.stopDistance(QuakeKnob.Groups.GROUND, QuakeworldParameter.FRICTION, QuakeworldParameter.STOP_SPEED,
                     QuakeworldParameter.REST_SPEED, QuakeworldParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeKnob.Groups.JUMP, QuakeworldParameter.GRAVITY, QuakeworldParameter.ENTITY_GRAVITY, QuakeworldParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
 
     public QuakeworldModel() {
         super(new ModelDescription<>("quakeworld", "QuakeWorld", "QuakeWorld: sharp air control below a small cap, friction near ledges, jumps that add up on slopes",

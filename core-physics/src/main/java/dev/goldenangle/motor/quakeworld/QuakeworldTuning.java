@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.quakeworld;
 
 import dev.goldenangle.controller.QuakeWorldSlide;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.ParameterSet;
 
 /** The parameters as the motor reads them: floats, read once. */
@@ -40,8 +41,8 @@ final class QuakeworldTuning {
     QuakeworldTuning(ParameterSet set) {
         seconds = (float) (1 / set.get(QuakeworldParameter.TICK_RATE));
         topSpeed = set.getFloat(QuakeworldParameter.TOP_SPEED);
-        forwardSpeed = Math.round(set.getFloat(QuakeworldParameter.FORWARD_SPEED));
-        sideSpeed = Math.round(set.getFloat(QuakeworldParameter.SIDE_SPEED));
+        forwardSpeed = Rounding.round(set.getFloat(QuakeworldParameter.FORWARD_SPEED));
+        sideSpeed = Rounding.round(set.getFloat(QuakeworldParameter.SIDE_SPEED));
         groundAcceleration = set.getFloat(QuakeworldParameter.GROUND_ACCELERATION);
         friction = set.getFloat(QuakeworldParameter.FRICTION);
         stopSpeed = set.getFloat(QuakeworldParameter.STOP_SPEED);

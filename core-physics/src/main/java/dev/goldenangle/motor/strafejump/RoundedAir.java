@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.strafejump;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.View;
 
@@ -15,7 +16,7 @@ import dev.goldenangle.motor.View;
  * otherwise the views between them are tried too. Along the axes a curve can bulge into one more cell, so they are
  * tried as well.
  *
- * <p>Used as: {@link #begin}, then {@link #attempt} for each set of keys, the preferred ones first.
+ * <p>Used as: {@link #begin}, then {@link #tryKeys} for each set of keys, the preferred ones first.
  */
 final class RoundedAir {
     /** Other keys or another side must gain this much more, so that nearly equal ones do not change from tick to tick. */
@@ -67,8 +68,8 @@ final class RoundedAir {
         x = newX;
         y = newY;
         speed = Math.sqrt((double) x * x + (double) y * y);
-        travel = (int) Math.rint(Angles.preciseAtan2(y, x) * turn / (2 * Math.PI));
-        before = square(Math.rint(x), Math.rint(y));
+        travel = (int) Rounding.rint(Angles.preciseAtan2(y, x) * turn / (2 * Math.PI));
+        before = square(Rounding.rint(x), Rounding.rint(y));
         least = before;
         bestWish = travel;
         bestForward = 1f;
@@ -80,7 +81,7 @@ final class RoundedAir {
      *
      * @param newPushBehind the push against the velocity
      */
-    void attempt(int forward, int right, float newLimit, float newPush, float newPushBehind) {
+    void tryKeys(int forward, int right, float newLimit, float newPush, float newPushBehind) {
         forwardSteps = forward * Tick.KEY_STEPS;
         rightSteps = right * Tick.KEY_STEPS;
         offset = -right * (forward == 0 ? turn / 4 : turn / 8);
@@ -114,7 +115,7 @@ final class RoundedAir {
         for (int axis = 0; axis < 4; axis++) {
             int angle = side * (axis * right - travel) & turn - 1;
             if (angle < turn / 2 && canBeBest(squareAlong(axis))) {
-                attempt(angle);
+                tryView(angle);
             }
         }
     }
@@ -122,11 +123,11 @@ final class RoundedAir {
     /** The angle from the velocity, in views, at which the limit just allows the whole push. */
     private int peak(double whole) {
         double along = Math.max(-speed, Math.min(speed, limit - whole));
-        return (int) Math.rint(Angles.preciseAtan2(Math.sqrt(speed * speed - along * along), along) * turn / (2 * Math.PI));
+        return (int) Rounding.rint(Angles.preciseAtan2(Math.sqrt(speed * speed - along * along), along) * turn / (2 * Math.PI));
     }
 
     private void walk(int start, int low, int high) {
-        attempt(start);
+        tryView(start);
         float startX = after.x;
         float startY = after.y;
         walkTo(Math.min(start, low), -1, start, startX, startY);
@@ -140,10 +141,10 @@ final class RoundedAir {
         float fromY = startY;
         for (int i = 0; i < MOST_STEPS && angle != end && canBeBest(square(fromX, fromY)); i++) {
             int next = way < 0 ? Math.max(end, angle - step) : Math.min(end, angle + step);
-            attempt(next);
+            tryView(next);
             float toX = after.x;
             float toY = after.y;
-            attemptBetween(angle, fromX, fromY, next, toX, toY);
+            tryBetween(angle, fromX, fromY, next, toX, toY);
             step = nextStep(step, Math.abs(toX - fromX) + Math.abs(toY - fromY));
             angle = next;
             fromX = toX;
@@ -168,21 +169,21 @@ final class RoundedAir {
         return most * most > least;
     }
 
-    private void attemptBetween(int from, float fromX, float fromY, int to, float toX, float toY) {
-        boolean isAdjacent = Math.abs(Math.rint(toX) - Math.rint(fromX)) + Math.abs(Math.rint(toY) - Math.rint(fromY)) <= 1;
+    private void tryBetween(int from, float fromX, float fromY, int to, float toX, float toY) {
+        boolean isAdjacent = Math.abs(Rounding.rint(toX) - Rounding.rint(fromX)) + Math.abs(Rounding.rint(toY) - Rounding.rint(fromY)) <= 1;
         if (isAdjacent || Math.abs(to - from) <= 1) {
             return;
         }
         int middle = (from + to) / 2;
-        attempt(middle);
+        tryView(middle);
         float middleX = after.x;
         float middleY = after.y;
-        attemptBetween(from, fromX, fromY, middle, middleX, middleY);
-        attemptBetween(middle, middleX, middleY, to, toX, toY);
+        tryBetween(from, fromX, fromY, middle, middleX, middleY);
+        tryBetween(middle, middleX, middleY, to, toX, toY);
     }
 
     /** Tries the view whose wish is so many views beside the velocity; a promising one with the floats of the rules. */
-    private void attempt(int angle) {
+    private void tryView(int angle) {
         int direction = travel + side * angle;
         look(direction);
         move(view.forward.x, view.forward.y);
@@ -225,7 +226,7 @@ final class RoundedAir {
     }
 
     private double roundedSquare() {
-        return square(Math.rint(after.x), Math.rint(after.y));
+        return square(Rounding.rint(after.x), Rounding.rint(after.y));
     }
 
     private static double square(double x, double y) {

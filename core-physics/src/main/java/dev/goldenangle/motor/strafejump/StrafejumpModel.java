@@ -19,11 +19,12 @@ import java.util.Optional;
 
 /** Quake III movement in Quake units, with the rules of the shipped game or of the strafejump document. */
 public final class StrafejumpModel extends DescribedModel<BrushWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED, StrafejumpParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private static final ParameterTable TABLE = new ParameterTable(StrafejumpParameter.TOP_SPEED, List.of(StrafejumpParameter.values()), List.of(
             Derivations.stopDistance(QuakeKnob.Groups.GROUND, StrafejumpParameter.FRICTION, StrafejumpParameter.STOP_SPEED,
                     StrafejumpParameter.REST_SPEED, StrafejumpParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeKnob.Groups.JUMP, StrafejumpParameter.GRAVITY, StrafejumpParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
 
     public StrafejumpModel() {
         super(new ModelDescription<>("strafejump", "Strafejump", "Quake III: pushing in the air at the right angle to the velocity gains speed",

@@ -5,6 +5,7 @@ import dev.goldenangle.controller.MovingBox;
 import dev.goldenangle.controller.Unstick;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Devices;
 import dev.goldenangle.motor.Mover;
@@ -97,7 +98,7 @@ final class StrafejumpMover implements Mover {
         rules.move(tick);
         if (tuning.roundsVelocity) {
             Vec3 v = tick.box.velocity;
-            v.set((float) Math.rint(v.x), (float) Math.rint(v.y), (float) Math.rint(v.z));
+            v.set((float) Rounding.rint(v.x), (float) Rounding.rint(v.y), (float) Rounding.rint(v.z));
             tick.report.book(SpeedCause.ROUNDING, v);
         }
     }

@@ -77,7 +77,7 @@ final class StrafejumpTheory implements StrafeTheory {
         command.right = right;
         float wishSpeed = wishSpeed(state, command);
         float push = push(state, command, wishSpeed);
-        rounded.attempt(forward, right, limit(state, command, wishSpeed), push, brakes(state, command) ? push * tuning.airStop : push);
+        rounded.tryKeys(forward, right, limit(state, command, wishSpeed), push, brakes(state, command) ? push * tuning.airStop : push);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.tilestep;
 
+import dev.goldenangle.math.Exponential;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.MoverState;
 
@@ -34,7 +35,7 @@ final class DrawnBody {
 
     /** The number of ticks after which a thousandth of a distance is left, up to a limit. */
     int memory() {
-        return share >= 1f ? 0 : (int) Math.min(LONGEST_MEMORY, Math.ceil(StrictMath.log(0.001) / StrictMath.log(1 - share)));
+        return share >= 1f ? 0 : (int) Math.min(LONGEST_MEMORY, Math.ceil(Exponential.log(0.001) / Exponential.log(1 - share)));
     }
 
     static void snap(MoverState state) {

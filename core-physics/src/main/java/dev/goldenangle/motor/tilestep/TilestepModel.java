@@ -15,9 +15,10 @@ import java.util.List;
 
 /** Movement on tiles with discrete heights, in tiles. */
 public final class TilestepModel extends DescribedModel<TileWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED, TilestepParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY);
     private static final ParameterTable TABLE = new ParameterTable(TilestepParameter.RUN_SPEED, List.of(TilestepParameter.values()), List.of(
-            Derivations.jumpHeight(TilestepParameter.Groups.JUMP, TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED),
-            Derivations.timeToApex(TilestepParameter.Groups.JUMP, TilestepParameter.GRAVITY, TilestepParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(TilestepParameter.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(TilestepParameter.Groups.JUMP, JUMP_ARC)));
 
     /** A tile is a metre. */
     public TilestepModel() {

@@ -31,7 +31,7 @@ final class BestAirKeys {
     private static final float STEP_LENGTH = 1f / 16;
     private static final float SHORTS_PER_RADIAN = 65536 / Angles.TWO_PI;
     /** Just behind a right angle, where a push against the velocity begins. */
-    private static final float BRAKING = (float) StrictMath.toRadians(90.02);
+    private static final float BRAKING = (float) Angles.toRadians(90.02);
 
     private final WarsowTuning tuning;
     private final WarsowTheory theory;

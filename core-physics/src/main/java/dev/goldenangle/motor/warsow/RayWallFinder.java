@@ -68,7 +68,7 @@ final class RayWallFinder implements WallFinder {
     }
 
     private void cast(WarsowTick tick, float turn) {
-        double angle = tick.state.yaw + StrictMath.toRadians(turn);
+        double angle = tick.state.yaw + Angles.toRadians(turn);
         float cosine = (float) Angles.preciseCos(angle);
         float sine = (float) Angles.preciseSin(angle);
         float length = tuning.halfWidth / Math.max(Math.abs(cosine), Math.abs(sine)) + REACH;

@@ -18,11 +18,12 @@ import java.util.Optional;
 
 /** The movement of Warfork and Warsow 2 in Quake units. */
 public final class WarsowModel extends DescribedModel<BrushWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(WarsowParameter.GRAVITY, WarsowParameter.JUMP_SPEED, WarsowParameter.TICK_RATE, Derivations.Rise.SPEED_AFTER_GRAVITY);
     private static final ParameterTable TABLE = new ParameterTable(WarsowParameter.TOP_SPEED, List.of(WarsowParameter.values()), List.of(
             Derivations.stopDistance(QuakeKnob.Groups.GROUND, WarsowParameter.FRICTION, WarsowParameter.STOP_SPEED,
                     WarsowParameter.REST_SPEED, WarsowParameter.TICK_RATE),
-            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, WarsowParameter.GRAVITY, WarsowParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeKnob.Groups.JUMP, WarsowParameter.GRAVITY, WarsowParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
 
     public WarsowModel() {
         super(new ModelDescription<>("warsow", "Warsow", "Warfork and Warsow 2: dash, wall jump, crouch slide, air control and speed by holding forward",

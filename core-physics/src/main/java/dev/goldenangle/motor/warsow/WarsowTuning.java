@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.warsow;
 
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.parameter.ParameterSet;
 
 /** The parameters as the motor reads them: floats and whole milliseconds, read once. */
@@ -67,7 +68,7 @@ final class WarsowTuning {
     WarsowTuning(ParameterSet set) {
         rules = set.getChoice(WarsowParameter.RULES, WarsowRules.class);
         double length = 1000 / set.get(WarsowParameter.TICK_RATE);
-        milliseconds = (int) Math.rint(length);
+        milliseconds = (int) Rounding.rint(length);
         seconds = (float) (Math.abs(length - milliseconds) < 1e-6 ? milliseconds * 0.001 : length * 0.001);
         snapping = set.isOn(WarsowParameter.SNAPPING);
         forwardBunny = set.isOn(WarsowParameter.FORWARD_BUNNY);

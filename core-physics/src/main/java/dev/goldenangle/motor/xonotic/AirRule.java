@@ -1,6 +1,7 @@
 package dev.goldenangle.motor.xonotic;
 
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Exponential;
 
 /**
  * The horizontal velocity after one tick in the air.
@@ -84,7 +85,7 @@ final class AirRule {
         if (b == 0) {
             return share > 0 ? 0 : a;
         }
-        return share == 0 ? a : share == 1 ? a * Math.abs(b / a) : a * StrictMath.pow(Math.abs(b / a), share);
+        return share == 0 ? a : share == 1 ? a * Math.abs(b / a) : a * Exponential.pow(Math.abs(b / a), share);
     }
 
     private double quakeShare() {
@@ -233,7 +234,7 @@ final class AirRule {
     }
 
     private double power(double cosine) {
-        return tuning.controlPower == 2f ? cosine * cosine : StrictMath.pow(cosine, tuning.controlPower);
+        return tuning.controlPower == 2f ? cosine * cosine : Exponential.pow(cosine, tuning.controlPower);
     }
 
     double speed() {

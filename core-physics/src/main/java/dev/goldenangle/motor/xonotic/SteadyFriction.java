@@ -1,5 +1,6 @@
 package dev.goldenangle.motor.xonotic;
 
+import dev.goldenangle.math.Exponential;
 import dev.goldenangle.math.Vec3;
 
 /** Ground friction that slows equally per second at every tick rate: as if there were 256 ticks a second. */
@@ -18,8 +19,8 @@ final class SteadyFriction {
         this.friction = friction;
         this.stopSpeed = stopSpeed;
         this.seconds = seconds;
-        logLeft = StrictMath.log(1 - friction * TICK);
-        left = StrictMath.exp(logLeft * (seconds / TICK));
+        logLeft = Exponential.log(1 - friction * TICK);
+        left = Exponential.exp(logLeft * (seconds / TICK));
     }
 
     void apply(Vec3 velocity) {
@@ -37,7 +38,7 @@ final class SteadyFriction {
         if (speed >= stopSpeed / left) {
             return left;
         }
-        double slow = stopSpeed - stopSpeed * friction * (seconds - TICK * StrictMath.log(stopSpeed / speed) / logLeft);
+        double slow = stopSpeed - stopSpeed * friction * (seconds - TICK * Exponential.log(stopSpeed / speed) / logLeft);
         return Math.max(0, slow) / length;
     }
 }

@@ -18,9 +18,10 @@ import java.util.Optional;
 
 /** Xonotic movement in Quake units. */
 public final class XonoticModel extends DescribedModel<BrushWorld> {
+    private static final Derivations.JumpArc JUMP_ARC = new Derivations.JumpArc(XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED, XonoticParameter.TICK_RATE, Derivations.Rise.MEAN_SPEED);
     private static final ParameterTable TABLE = new ParameterTable(XonoticParameter.TOP_SPEED, List.of(XonoticParameter.values()), List.of(
-            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED),
-            Derivations.timeToApex(QuakeKnob.Groups.JUMP, XonoticParameter.GRAVITY, XonoticParameter.JUMP_SPEED)));
+            Derivations.jumpHeight(QuakeKnob.Groups.JUMP, JUMP_ARC),
+            Derivations.timeToApex(QuakeKnob.Groups.JUMP, JUMP_ARC)));
 
     public XonoticModel() {
         super(new ModelDescription<>("xonotic", "Xonotic", "Xonotic: one air rule that blends those of Quake, CPM, Warsow and Nexuiz",

@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
  */
 public final class BrushWorld implements World {
     private final List<Brush> brushes;
-    private final List<Volume> volumes;
+    private final Features features;
     private final Bounds bounds;
     private final BrushIndex index;
     private final float[] planes;
@@ -25,9 +25,9 @@ public final class BrushWorld implements World {
     /** Created on demand for the core length last used; immutable, so any thread can read or replace it. */
     private volatile CapsuleHulls capsuleHulls;
 
-    private BrushWorld(List<Brush> brushes, List<Volume> volumes, IndexKind kind, BooleanSupplier isCancelled, BoxRules boxRules, BoxRules hullRules) {
+    private BrushWorld(List<Brush> brushes, Features features, IndexKind kind, BooleanSupplier isCancelled, BoxRules boxRules, BoxRules hullRules) {
         this.brushes = List.copyOf(brushes);
-        this.volumes = List.copyOf(volumes);
+        this.features = features;
         this.boxRules = boxRules != null ? boxRules : () -> new BoxTracer(this);
         this.hullRules = hullRules != null ? hullRules : () -> new HullTracer(this);
         bounds = new Bounds(this.brushes);
@@ -60,12 +60,12 @@ public final class BrushWorld implements World {
      * @throws java.util.concurrent.CancellationException soon after it returns true
      */
     public static BrushWorld of(List<Brush> brushes, BooleanSupplier isCancelled) {
-        return new BrushWorld(brushes, List.of(), IndexKind.BVH, isCancelled, null, null);
+        return new BrushWorld(brushes, Features.NONE, IndexKind.BVH, isCancelled, null, null);
     }
 
     /** A world with a chosen index. */
     public static BrushWorld of(List<Brush> brushes, IndexKind kind) {
-        return new BrushWorld(brushes, List.of(), kind, () -> false, null, null);
+        return new BrushWorld(brushes, Features.NONE, kind, () -> false, null, null);
     }
 
     /**
@@ -74,13 +74,13 @@ public final class BrushWorld implements World {
      * @param boxRules  for Quake III's boxes; null uses the brushes
      * @param hullRules for QuakeWorld's hulls; null uses the brushes
      */
-    public static BrushWorld compiled(List<Brush> brushes, List<Volume> volumes, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isCancelled) {
-        return new BrushWorld(brushes, volumes, IndexKind.BVH, isCancelled, boxRules, hullRules);
+    public static BrushWorld compiled(List<Brush> brushes, Features features, BoxRules boxRules, BoxRules hullRules, BooleanSupplier isCancelled) {
+        return new BrushWorld(brushes, features, IndexKind.BVH, isCancelled, boxRules, hullRules);
     }
 
-    /** The same, with water and ladders, which only some models notice. */
-    public static BrushWorld of(List<Brush> brushes, List<Volume> volumes, BooleanSupplier isCancelled) {
-        return new BrushWorld(brushes, volumes, IndexKind.BVH, isCancelled, null, null);
+    /** The same, with what only some models notice. */
+    public static BrushWorld of(List<Brush> brushes, Features features, BooleanSupplier isCancelled) {
+        return new BrushWorld(brushes, features, IndexKind.BVH, isCancelled, null, null);
     }
 
     /** A tracer with Quake III's rules for one mover. */
@@ -97,9 +97,13 @@ public final class BrushWorld implements World {
         return brushes;
     }
 
+    public Features features() {
+        return features;
+    }
+
     /** The shapes of all water or of all ladders, which nothing collides with. */
     public List<Brush> volumes(Volume.Kind kind) {
-        return volumes.stream().filter(volume -> volume.kind() == kind).map(Volume::brush).toList();
+        return features.volumes().stream().filter(volume -> volume.kind() == kind).map(Volume::brush).toList();
     }
 
     @Override

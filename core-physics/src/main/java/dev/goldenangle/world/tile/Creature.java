@@ -1,5 +1,7 @@
 package dev.goldenangle.world.tile;
 
+import dev.goldenangle.world.ClosedWalk;
+
 /**
  * Another body in a tile world. It blocks movers that overlap it in all three dimensions; a mount can also be ridden.
  *
@@ -12,9 +14,9 @@ package dev.goldenangle.world.tile;
  * @param solid     on which side of the network it blocks
  * @param walk      the loop it walks, beginning at its start position
  */
-public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid, CreatureRound walk) {
+public record Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid, ClosedWalk walk) {
     /** A creature that does not move. */
     public Creature(float x, float y, float z, float halfWidth, float height, boolean mount, Solid solid) {
-        this(x, y, z, halfWidth, height, mount, solid, CreatureRound.standing(x, y, z));
+        this(x, y, z, halfWidth, height, mount, solid, ClosedWalk.standing(x, y, z));
     }
 }

@@ -8,6 +8,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.brush.Volume;
 
 import java.io.IOException;
@@ -83,7 +84,7 @@ final class GoldsrcFigures {
                 }
             }
         }
-        BrushWorld world = BrushWorld.of(solids, volumes, () -> false);
+        BrushWorld world = BrushWorld.of(solids, Features.of(volumes), () -> false);
         return new Level("world " + number, 0, 32f, world, List.of(new Spawn("start", 0f, 0f, 0f, 0f)), List.of(), List.of(), List.of());
     }
 

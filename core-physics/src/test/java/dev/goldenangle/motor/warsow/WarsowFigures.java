@@ -10,6 +10,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
 import dev.goldenangle.world.brush.Volume;
 
 import java.io.BufferedReader;
@@ -104,7 +105,7 @@ public final class WarsowFigures {
             }
         }
         Map<Integer, Level> levels = new HashMap<>();
-        solids.forEach((world, brushes) -> levels.put(world, Bench.level(BrushWorld.of(brushes, waters.getOrDefault(world, List.of()), () -> false))));
+        solids.forEach((world, brushes) -> levels.put(world, Bench.level(BrushWorld.of(brushes, Features.of(waters.getOrDefault(world, List.of())), () -> false))));
         return levels;
     }
 

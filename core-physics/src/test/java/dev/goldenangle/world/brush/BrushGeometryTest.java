@@ -170,10 +170,10 @@ class BrushGeometryTest {
     void compiledWorldUsesItsOwnRules() {
         BoxQuery boxes = BrushWorld.of(List.of(corner())).boxTracer();
         BoxQuery hulls = BrushWorld.of(List.of(corner())).hullTracer();
-        BrushWorld world = BrushWorld.compiled(List.of(corner()), List.of(), () -> boxes, () -> hulls, () -> false);
+        BrushWorld world = BrushWorld.compiled(List.of(corner()), Features.NONE, () -> boxes, () -> hulls, () -> false);
         assertSame(boxes, world.boxTracer());
         assertSame(hulls, world.hullTracer());
-        assertTrue(BrushWorld.compiled(List.of(corner()), List.of(), () -> boxes, null, () -> false).hullTracer() instanceof HullTracer);
+        assertTrue(BrushWorld.compiled(List.of(corner()), Features.NONE, () -> boxes, null, () -> false).hullTracer() instanceof HullTracer);
     }
 
     /** An edge with the face's normal is a seam only if it lies in the face's plane. */

@@ -163,7 +163,7 @@ public final class PresetLibrary {
 
     /** A model with every knob at its default. */
     public static Preset table(Model model) {
-        return Preset.of(model.id() + TABLE, model.id(), model.parameters().defaults()).withHeader("table", "Every knob at its default. " + model.description());
+        return Preset.of(model.id() + TABLE, model.id(), model.parameters().defaults()).withHeader("All defaults", "Every knob at its default. " + model.description());
     }
 
     /** Loads a preset by id, by {@link #tableIds table id}, by file, or by a short name that only one preset has. */

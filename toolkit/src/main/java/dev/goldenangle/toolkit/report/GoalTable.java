@@ -38,7 +38,7 @@ final class GoalTable {
         runs.forEach(run -> page.element("th", run.name()).element("th", ""));
         page.end().end().begin("tbody");
         for (int i = 0; i < set.goals().size(); i++) {
-            page.begin("tr").element("td", set.goals().get(i).name(), "title", set.goals().get(i).measure().doc() + " " + set.goals().get(i).scenario().text());
+            page.begin("tr").element("td", set.goals().get(i).name(), "title", set.goals().get(i).measure().doc() + " " + set.goals().get(i).scenario().words());
             page.element("td", set.goals().get(i).limits().text());
             for (List<GoalResult> each : results) {
                 cells(page, each.get(i));

@@ -23,13 +23,13 @@ public record KnobSpace(Model model, ParameterSet base, List<StudyKnob> knobs) {
     }
 
     /**
-     * All numeric knobs except the tick rate, over their slider ranges.
+     * All numeric knobs except the tick rate, over their slider ranges. Knobs of groups that are off change nothing and are left out.
      *
      * @param locked knobs to leave out
      */
     public static KnobSpace sliders(Model model, ParameterSet base, Collection<Parameter> locked) {
         List<StudyKnob> knobs = model.parameters().parameters().stream()
-                .filter(parameter -> parameter.spec().options().isEmpty() && parameter != model.tickRate() && !locked.contains(parameter))
+                .filter(parameter -> parameter.spec().options().isEmpty() && parameter != model.tickRate() && !locked.contains(parameter) && !model.parameters().isOff(parameter, base))
                 .map(parameter -> StudyKnob.slider(parameter, base)).toList();
         return new KnobSpace(model, base, knobs);
     }

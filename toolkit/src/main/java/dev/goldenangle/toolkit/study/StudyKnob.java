@@ -15,6 +15,8 @@ import dev.goldenangle.parameter.Value;
  * @param high the largest value in that form
  */
 public record StudyKnob(Parameter parameter, Form form, double low, double high) {
+    private static final String BODY = "body";
+
     /** @throws IllegalArgumentException if the range is empty */
     public StudyKnob {
         if (!(low < high)) {
@@ -45,6 +47,11 @@ public record StudyKnob(Parameter parameter, Form form, double low, double high)
 
     public String key() {
         return parameter.key();
+    }
+
+    /** Whether the knob shapes the body or its collision skin. Maps are built for their size, so studies leave it alone unless the user chooses it. */
+    public static boolean isOfBody(Parameter knob) {
+        return knob.spec().group().key().equals(BODY);
     }
 
     /** Whether the knob is continuous, that is, not a whole number or choice. */

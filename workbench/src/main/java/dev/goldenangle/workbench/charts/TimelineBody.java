@@ -96,7 +96,7 @@ final class TimelineBody extends Pane {
             return;
         }
         List<RunEntry> shown = model.shown();
-        Drawn wanted = new Drawn(model.fitting(height), shown, runs(shown), shown.stream().map(entry -> Dash.number(entry.dash())).toList(),
+        Drawn wanted = new Drawn(model.drawn(height), shown, runs(shown), shown.stream().map(entry -> Dash.number(entry.dash())).toList(),
                 shown.stream().map(RunEntry::shift).toList(), model.window().from(), model.window().to(), width, height, look.theme(), Math.min(MOST_TEXT_SCALE, look.textScaleProperty().get()));
         if (stale || !wanted.isSameAs(drawn) && System.nanoTime() >= restUntil) {
             stale = false;

@@ -17,7 +17,9 @@ import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -29,10 +31,12 @@ import org.controlsfx.control.PopOver;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,6 +45,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The header of the timeline: as many runs as fit, the legend, the tick at the cursor, and the buttons. */
@@ -59,10 +64,12 @@ final class TimelineHeader extends HBox {
     private final Label tick = Controls.label("", "strong");
     private final Label title = Controls.label(Messages.text("charts.title"), "pane-title");
     private final List<Node> place;
-    /** Buttons without room beside a wide pane such as Find, the least used first. */
-    private final List<Node> spare;
+    /** Buttons without room beside a wide pane such as Find, the least used first, each with its entry in the menu that replaces it. */
+    private final Map<Node, Supplier<MenuItem>> spare = new LinkedHashMap<>();
+    /** Opens the buttons that have no room. */
+    private final MenuButton rest = menu(MaterialDesignD.DOTS_HORIZONTAL, "timeline-rest", Messages.text("charts.rest"));
     /** The buttons at the end. */
-    private final HBox tools = new HBox(4);
+    private final HBox tools = new HBox(2);
     private final ToggleButton follow = new ToggleButton(null, Icons.of(MaterialDesignA.ARROW_COLLAPSE_RIGHT));
 
     /** The actions that are not part of the model. */
@@ -95,11 +102,18 @@ final class TimelineHeader extends HBox {
         keep.setMinWidth(USE_PREF_SIZE);
         tools.setAlignment(Pos.CENTER_RIGHT);
         tools.setMinWidth(USE_PREF_SIZE);
-        MenuButton export = export(handlers);
+        MenuButton export = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", Messages.text("charts.export.help"));
+        export.getItems().addAll(exportItems(handlers));
         MenuButton align = align();
-        Button lanes = lanes();
-        tools.getChildren().addAll(align, lanes, export, follow(), showAll(), collapse);
-        spare = List.of(export, align, keep, lanes);
+        CheckPopOver chooser = new CheckPopOver(Messages.text("charts.lanes.find"));
+        Button lanes = lanes(chooser);
+        tools.getChildren().addAll(align, lanes, export, rest, follow(), showAll(), collapse);
+        spare.put(export, () -> submenu(export, exportItems(handlers)));
+        spare.put(align, () -> submenu(align, alignItems()));
+        spare.put(keep, () -> submenu(keep, keepItems()));
+        spare.put(lanes, () -> Controls.item(Messages.text("charts.lanes"), () -> chooser.open(rest, laneItems())));
+        rest.setOnShowing(event -> rest.getItems().setAll(spare.entrySet().stream().filter(entry -> !entry.getKey().isVisible()).map(entry -> entry.getValue().get()).toList()));
+        rest.getItems().add(new MenuItem());
         place = List.of(rule, word, tick);
         getChildren().addAll(title, chips, keep, Controls.space(), legend, rule, word, tick, tools);
         model.runs().entries().addListener((ListChangeListener<RunEntry>) change -> showChips());
@@ -127,9 +141,21 @@ final class TimelineHeader extends HBox {
 
     private MenuButton keep() {
         MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", Messages.text("charts.keep.help"));
-        plus.getItems().addAll(Controls.item(Messages.text("charts.keep.baseline"), model::keepNowAsBaseline), Controls.item(Messages.text("runs.keep"), model::keepNow));
-        plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
+        plus.getItems().addAll(keepItems());
+        plus.setOnShowing(event -> plus.getItems().setAll(keepItems()));
         return plus;
+    }
+
+    private List<MenuItem> keepItems() {
+        List<MenuItem> items = List.of(Controls.item(Messages.text("charts.keep.baseline"), model::keepNowAsBaseline), Controls.item(Messages.text("runs.keep"), model::keepNow));
+        items.forEach(item -> item.setDisable(model.now() == null));
+        return items;
+    }
+
+    private static Menu submenu(Node button, List<MenuItem> items) {
+        Menu menu = new Menu(button.getAccessibleText());
+        menu.getItems().addAll(items);
+        return menu;
     }
 
     private static MenuButton menu(Ikon icon, String id, String purpose) {
@@ -141,8 +167,7 @@ final class TimelineHeader extends HBox {
         return button;
     }
 
-    private Button lanes() {
-        CheckPopOver chooser = new CheckPopOver(Messages.text("charts.lanes.find"));
+    private Button lanes(CheckPopOver chooser) {
         chooser.setArrowLocation(PopOver.ArrowLocation.BOTTOM_RIGHT);
         Button button = Controls.iconButton("choose-lanes", MaterialDesignC.CHART_TIMELINE_VARIANT, Messages.text("charts.lanes"), () -> { });
         button.setOnAction(event -> chooser.open(button, laneItems()));
@@ -156,12 +181,8 @@ final class TimelineHeader extends HBox {
                         .map(column -> new CheckPopOver.Item("", column.label(), column.unit().symbol(), column.key() + " " + column.doc(), model.hasLane(column), on -> model.toggle(column), Optional.of(new LaneSignal(column.key(), column.label()))))).toList();
     }
 
-    private MenuButton export(Handlers handlers) {
-        MenuButton button = menu(MaterialDesignE.EXPORT_VARIANT, "export-chart", Messages.text("charts.export.help"));
-        for (ChartExport.Format format : ChartExport.Format.values()) {
-            button.getItems().add(Controls.item(Messages.text("charts.export", format), () -> handlers.export.accept(format)));
-        }
-        return button;
+    private static List<MenuItem> exportItems(Handlers handlers) {
+        return Arrays.stream(ChartExport.Format.values()).map(format -> Controls.item(Messages.text("charts.export", format), () -> handlers.export.accept(format))).toList();
     }
 
     private ToggleButton showAll() {
@@ -180,14 +201,18 @@ final class TimelineHeader extends HBox {
     /** Aligns other runs with the current one by time, or by the jump or place at the cursor. */
     private MenuButton align() {
         MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", Messages.text("charts.align.help"));
+        button.getItems().addAll(alignItems());
+        model.overlayBy().addListener((observable, old, by) -> button.getItems().setAll(alignItems()));
+        return button;
+    }
+
+    private List<MenuItem> alignItems() {
         ToggleGroup group = new ToggleGroup();
-        for (OverlayBy by : OverlayBy.values()) {
+        return Arrays.stream(OverlayBy.values()).<MenuItem>map(by -> {
             RadioMenuItem item = Controls.choice(by.label(), model.overlayBy().get() == by, () -> model.overlayBy().set(by));
             item.setToggleGroup(group);
-            button.getItems().add(item);
-        }
-        model.overlayBy().addListener((observable, old, by) -> group.selectToggle(group.getToggles().get(by.ordinal())));
-        return button;
+            return item;
+        }).toList();
     }
 
     private ToggleButton follow() {
@@ -231,7 +256,7 @@ final class TimelineHeader extends HBox {
 
     /**
      * The name of the current run and the last three buttons always have room. Of the rest, the legend is hidden first, then the tick,
-     * then runs, which a button with their number opens, then the title, and last the other buttons.
+     * then runs, which a button with their number opens, then the title, and last the other buttons, which a menu replaces.
      */
     @Override
     protected void layoutChildren() {
@@ -251,12 +276,15 @@ final class TimelineHeader extends HBox {
 
     /** Hides spare buttons until the current run has room. Returns the width that the buttons leave. */
     private double fitButtons() {
-        double always = getChildren().stream().filter(child -> child != chips && child != legend && child != title && child != tools && !place.contains(child) && !spare.contains(child)).mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
-        double last = tools.getChildren().stream().filter(button -> !spare.contains(button)).mapToDouble(button -> button.prefWidth(-1) + tools.getSpacing()).sum();
-        double room = getWidth() - PADDING - always - last + tools.getSpacing() - getSpacing() - spare.stream().mapToDouble(TimelineHeader::buttonWidth).sum();
-        for (Node button : spare) {
+        double always = getChildren().stream().filter(child -> child != chips && child != legend && child != title && child != tools && !place.contains(child) && !spare.containsKey(child)).mapToDouble(child -> child.prefWidth(-1) + getSpacing()).sum();
+        double last = tools.getChildren().stream().filter(button -> button != rest && !spare.containsKey(button)).mapToDouble(button -> button.prefWidth(-1) + tools.getSpacing()).sum();
+        double room = getWidth() - PADDING - always - last + tools.getSpacing() - getSpacing() - spare.keySet().stream().mapToDouble(TimelineHeader::buttonWidth).sum();
+        boolean isCrowded = room < nowWidth();
+        Controls.show(rest, isCrowded);
+        room -= isCrowded ? buttonWidth(rest) : 0;
+        for (Node button : spare.keySet()) {
             boolean hasRoom = room >= nowWidth();
-            show(List.of(button), hasRoom);
+            Controls.show(button, hasRoom);
             room += hasRoom ? 0 : buttonWidth(button);
         }
         return room;

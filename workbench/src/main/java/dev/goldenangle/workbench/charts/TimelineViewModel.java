@@ -24,12 +24,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /** The state of the timeline: its lanes, time window and runs, and the values at the cursor. */
 public final class TimelineViewModel {
     private final LivePlay live;
     private final Runs runs;
     private final Tasks tasks;
+    /** Where lanes are drawn, when last known. */
+    private double height = Double.MAX_VALUE;
     private final ObservableList<Lane> lanes = FXCollections.observableArrayList(Lane.DEFAULTS);
     private final TimeWindow window = new TimeWindow();
     private static final double LONGEST_LAP = 40;
@@ -94,8 +97,15 @@ public final class TimelineViewModel {
             if (!lanes.contains(wanted.get())) {
                 toggle(wanted.get());
             }
-            notifications().success(Messages.text("charts.lane.shown", wanted.get().title()));
+            notifications().success(Messages.text("charts.lane.shown", wanted.get().title()) + hiddenLanes());
         }
+    }
+
+    /** A sentence about the lanes that have no room any more; empty if all have. */
+    private String hiddenLanes() {
+        List<Lane> drawn = fitting(height);
+        String hidden = lanes.stream().filter(lane -> !drawn.contains(lane)).map(Lane::title).collect(Collectors.joining(", "));
+        return hidden.isEmpty() ? "" : Messages.text("charts.lane.hidden", hidden);
     }
 
     /** Shows or hides a lane. */
@@ -103,6 +113,12 @@ public final class TimelineViewModel {
         if (!lanes.remove(lane)) {
             lanes.add(!Lane.DEFAULTS.contains(lane) ? lanes.size() : (int) Lane.DEFAULTS.stream().takeWhile(before -> !before.equals(lane)).filter(lanes::contains).count(), lane);
         }
+    }
+
+    /** The lanes that are drawn in this height. */
+    List<Lane> drawn(double available) {
+        height = available;
+        return fitting(available);
     }
 
     /** The lanes that fit. In a low timeline, the speed change is hidden first, then the curves of one run. */

@@ -6,6 +6,7 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.workbench.document.Document;
+import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
@@ -70,7 +71,7 @@ final class EffectsViewModel {
     }
 
     /**
-     * A result, possibly partial.
+     * A result, possibly partial or estimated.
      *
      * @param now  the measures' values at the analysed knobs
      * @param runs how many runs were simulated
@@ -205,11 +206,22 @@ final class EffectsViewModel {
         });
     }
 
+    /** Estimates the effects from few seeds first, and then measures them with all seeds of the goals. */
     private Effects make(Asked what, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
-        KnobSpace space = KnobSpace.sliders(what.model, what.values, List.of());
-        StepEffects plan = StepEffects.of(document.preset().id(), space, what.measures, TRAJECTORIES);
-        Evaluator evaluator = plan.study().evaluator().of(what.measures.stream().map(StudyMeasure::exact).toList());
+        Evaluator evaluator = new Evaluator(what.model, MapLibrary.levels(what.model), what.measures.stream().map(StudyMeasure::exact).toList());
         double[] now = evaluator.means(evaluator.take(what.values));
+        Effects estimate = measure(what, what.measures, now, monitor, news);
+        List<StudyMeasure> exact = what.measures.stream().filter(StudyMeasure::isEstimate).map(StudyMeasure::exact).toList();
+        if (estimate == null || exact.isEmpty() || monitor.isCancelled()) {
+            return estimate;
+        }
+        news.accept(estimate);
+        Effects full = measure(what, exact, now, monitor, partial -> { });
+        return full == null || !full.isComplete ? estimate : new Effects(what, estimate.matrix.with(full.matrix), now, estimate.runs + full.runs, monitor.seconds(), true);
+    }
+
+    private Effects measure(Asked what, List<StudyMeasure> measures, double[] now, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
+        StepEffects plan = StepEffects.of(document.preset().id(), KnobSpace.sliders(what.model, what.values, List.of()), measures, TRAJECTORIES);
         StudyTable table = plan.study().table();
         shelf.run(plan.study(), RowEngine.allCores(), monitor, table, () -> {
             if (table.size() % plan.pointsOfATrajectory() == 0) {
@@ -220,7 +232,7 @@ final class EffectsViewModel {
     }
 
     private static Effects effects(Asked what, StepEffects plan, StudyTable table, double[] now, StudyMonitor monitor) {
-        boolean isComplete = table.size() == plan.study().rows();
+        boolean isComplete = table.size() == plan.study().rows() && plan.study().measures().stream().noneMatch(StudyMeasure::isEstimate);
         return new Effects(what, plan.matrix(table), now, (long) table.size() * plan.study().runsPerRow(), monitor.seconds(), isComplete);
     }
 

@@ -36,7 +36,7 @@ final class MatrixText {
 
     static String share(ShareViewModel.Shares shares, String knob, int measure) {
         Optional<SobolIndex> found = Optional.ofNullable(shares).flatMap(made -> made.of(knob, measure));
-        return found.map(index -> Messages.text("find.share", percent(index.first(), index.firstConfidence()), percent(index.total(), index.totalConfidence())) + StudyWords.estimate(shares.asked().measures().get(measure)))
+        return found.map(index -> Messages.text("find.share", percent(index.first(), index.firstConfidence()), percent(index.total(), index.totalConfidence())) + StudyWords.estimate(shares.measures().get(measure)))
                 .orElse(Messages.text("find.share.none"));
     }
 

@@ -11,6 +11,7 @@ import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.StudyJob;
+import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.Reach;
@@ -39,8 +40,6 @@ final class ReachViewModel {
     private final SuggestionPreview trial;
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
     private final ReadOnlyObjectWrapper<Suggestion> selected = new ReadOnlyObjectWrapper<>(this, "selected");
-    /** The group of the body's size and collision skin. Its knobs stay as they are unless the user chooses them. */
-    private static final String BODY = "body";
     private final Set<String> chosen = new LinkedHashSet<>();
     /** Knobs of the body that the user lets change. */
     private final Set<Parameter> chosenKnobs = new HashSet<>();
@@ -228,11 +227,7 @@ final class ReachViewModel {
 
     /** Whether a suggestion may change the knob: it is not locked, and it does not shape the body unless the user chose it. */
     boolean mayChange(Parameter knob) {
-        return !document.knobs().isLocked(knob) && (!isOfBody(knob) || chosenKnobs.contains(knob));
-    }
-
-    private static boolean isOfBody(Parameter knob) {
-        return knob.spec().group().key().equals(BODY);
+        return !document.knobs().isLocked(knob) && (!StudyKnob.isOfBody(knob) || chosenKnobs.contains(knob));
     }
 
     /** Unlocks or locks the knob. A knob of the body is only chosen or left out, because maps are built for its size. */
@@ -242,7 +237,7 @@ final class ReachViewModel {
             chosenKnobs.add(knob);
         } else {
             chosenKnobs.remove(knob);
-            if (!isOfBody(knob)) {
+            if (!StudyKnob.isOfBody(knob)) {
                 document.knobs().lock(knob);
             }
         }

@@ -36,12 +36,13 @@ final class ShareViewModel {
     private StudyJob<Shares> job;
 
     /**
-     * A result, possibly partial.
+     * A result, possibly partial or estimated.
      *
+     * @param measures the measures as they were taken, some from fewer seeds than their goals have
      * @param indices by measure and knob
      * @param pairs   number of sample pairs used
      */
-    record Shares(EffectsViewModel.Asked asked, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
+    record Shares(EffectsViewModel.Asked asked, List<StudyMeasure> measures, List<String> knobs, List<SobolIndex[]> indices, int pairs, boolean isComplete) {
         Optional<SobolIndex> of(String knob, int measure) {
             int row = knobs.indexOf(knob);
             return row < 0 || measure >= indices.size() ? Optional.empty() : Optional.of(indices.get(measure)[row]);
@@ -105,9 +106,20 @@ final class ShareViewModel {
         });
     }
 
+    /** Estimates the shares from one seed first, and then measures them with all seeds of the goals. */
     private Shares make(EffectsViewModel.Asked asked, StudyMonitor monitor, Consumer<Shares> news) throws Exception {
+        Shares estimate = measure(asked, asked.measures(), monitor, news);
+        if (estimate == null || estimate.isComplete || monitor.isCancelled()) {
+            return estimate;
+        }
+        news.accept(estimate);
+        Shares full = measure(asked, asked.measures().stream().map(StudyMeasure::exact).toList(), monitor, partial -> { });
+        return full == null || !full.isComplete ? estimate : full;
+    }
+
+    private Shares measure(EffectsViewModel.Asked asked, List<StudyMeasure> measures, StudyMonitor monitor, Consumer<Shares> news) throws Exception {
         KnobSpace space = KnobSpace.sliders(asked.model(), asked.values(), List.of());
-        Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, asked.measures(), StudyMaps.shipped());
+        Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, measures, StudyMaps.shipped());
         StudyTable table = study.table();
         int pair = space.size() + 2;
         shelf.run(study, RowEngine.allCores(), monitor, table, () -> {
@@ -120,7 +132,8 @@ final class ShareViewModel {
 
     private static Shares shares(EffectsViewModel.Asked asked, Study study, StudyTable table) {
         List<SobolIndex[]> indices = IntStream.range(0, study.measures().size()).mapToObj(measure -> SobolIndices.of(study.space().size(), table.means(measure))).toList();
-        return new Shares(asked, study.space().knobs().stream().map(knob -> knob.key()).toList(), indices, table.size() / (study.space().size() + 2), table.size() == study.rows());
+        boolean isComplete = table.size() == study.rows() && study.measures().stream().noneMatch(StudyMeasure::isEstimate);
+        return new Shares(asked, study.measures(), study.space().knobs().stream().map(knob -> knob.key()).toList(), indices, table.size() / (study.space().size() + 2), isComplete);
     }
 
     void cancel() {

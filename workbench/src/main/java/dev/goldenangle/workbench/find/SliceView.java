@@ -5,6 +5,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.study.sensitivity.KnobMap;
 import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
@@ -92,7 +93,7 @@ final class SliceView extends BorderPane {
     }
 
     private void show(SliceViewModel.Answer answer, Goal goal, int measure) {
-        StudyMeasure taken = answer.question().measures().get(measure);
+        StudyMeasure taken = answer.map().map(KnobMap::measures).orElse(answer.question().measures()).get(measure);
         title.setText(goal.name());
         answer.slice().ifPresent(slice -> {
             line.show(slice, goal, measure);

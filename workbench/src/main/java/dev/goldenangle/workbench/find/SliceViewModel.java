@@ -62,7 +62,7 @@ final class SliceViewModel {
     }
 
     /**
-     * A result, possibly partial.
+     * A result, possibly partial or, for a map, estimated from few seeds.
      *
      * @param slice for one knob
      * @param map   for two knobs
@@ -70,7 +70,7 @@ final class SliceViewModel {
     record Answer(Question question, Optional<KnobSlice> slice, Optional<KnobMap> map) {
         boolean isComplete() {
             return slice.map(KnobSlice::isComplete).orElse(false)
-                    || map.map(plane -> plane.values().length == 0 || Arrays.stream(plane.values()[0]).noneMatch(Double::isNaN)).orElse(false);
+                    || map.map(plane -> plane.measures().stream().noneMatch(StudyMeasure::isEstimate) && (plane.values().length == 0 || Arrays.stream(plane.values()[0]).noneMatch(Double::isNaN))).orElse(false);
         }
     }
 
@@ -186,7 +186,21 @@ final class SliceViewModel {
         if (space.size() == 1) {
             return of(question, KnobSlice.of(space, first, evaluator, VALUES, RowEngine.allCores(), monitor, soFar -> news.accept(of(question, soFar))));
         }
-        return of(question, KnobMap.of(space, first, space.knobs().get(1), evaluator, MAP_SIZE, RowEngine.allCores(), monitor, soFar -> news.accept(of(question, soFar))));
+        return of(question, map(space, evaluator, monitor, soFar -> news.accept(of(question, soFar))));
+    }
+
+    /** Estimates the map from few seeds first, and then measures it with all seeds of the goals. */
+    private static KnobMap map(KnobSpace space, Evaluator evaluator, StudyMonitor monitor, Consumer<KnobMap> news) {
+        StudyKnob across = space.knobs().get(0);
+        StudyKnob up = space.knobs().get(1);
+        KnobMap estimate = KnobMap.of(space, across, up, evaluator, MAP_SIZE, RowEngine.allCores(), monitor, news);
+        if (estimate.measures().stream().noneMatch(StudyMeasure::isEstimate) || monitor.isCancelled()) {
+            return estimate;
+        }
+        news.accept(estimate);
+        Evaluator exact = evaluator.of(estimate.measures().stream().map(StudyMeasure::exact).toList());
+        KnobMap full = KnobMap.of(space, across, up, exact, MAP_SIZE, RowEngine.allCores(), monitor, partial -> { });
+        return monitor.isCancelled() ? estimate : full;
     }
 
     private static Answer of(Question question, KnobSlice slice) {

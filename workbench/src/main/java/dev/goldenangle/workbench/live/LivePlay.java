@@ -42,6 +42,16 @@ public final class LivePlay implements AutoCloseable {
     private int doneAgainBranch;
     private int doneAgainLength;
 
+    /** Receives a file that was recorded with another model than the open one. */
+    @FunctionalInterface
+    public interface OtherModel {
+        /**
+         * @param model  id of its model
+         * @param preset id of a preset that fits; may not exist here
+         */
+        void opened(Path file, String model, String preset);
+    }
+
     public LivePlay(Document document, Library library, Bots bots, Tasks tasks) {
         this.document = document;
         this.bots = bots;
@@ -95,6 +105,11 @@ public final class LivePlay implements AutoCloseable {
     /** @param action receives the name of a recording and of its map, if another map is open */
     public void setOnOtherMap(BiConsumer<String, String> action) {
         traces.setOnOtherMap(action);
+    }
+
+    /** @param action receives a trace or demo of another model instead of playing it */
+    public void setOnOtherModel(OtherModel action) {
+        traces.setOnOtherModel(action);
     }
 
     /** Opens an input trace file as a source. Its model must be open. */

@@ -28,12 +28,15 @@ import java.util.function.Consumer;
 
 /** Opens recorded inputs, from a file or a run, and lets them drive. */
 final class TraceLoader {
+    /** The model that plays the demos of other games. */
+    private static final String DEMO_MODEL = "strafejump";
     private final Document document;
     private final Library library;
     private final Sources sources;
     private final Playback playback;
     private final Tasks tasks;
     private BiConsumer<String, String> onOtherMap;
+    private LivePlay.OtherModel onOtherModel;
 
     TraceLoader(Document document, Library library, Sources sources, Playback playback, Tasks tasks) {
         this.document = document;
@@ -42,6 +45,12 @@ final class TraceLoader {
         this.playback = playback;
         this.tasks = tasks;
         onOtherMap = (name, map) -> tasks.notifications().warn(Messages.text("live.other-map", name, map));
+        onOtherModel = (file, model, preset) -> tasks.notifications().warn(Messages.text("live.other-model", file.getFileName(), model, document.model().id()));
+    }
+
+    /** @param action receives a file of another model instead of playing it */
+    void setOnOtherModel(LivePlay.OtherModel action) {
+        onOtherModel = action;
     }
 
     /** @param action receives the name of a recording and of its map, if another map is open */
@@ -55,7 +64,7 @@ final class TraceLoader {
             TraceReading reading = TraceReader.read(file);
             InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
             if (!trace.header().model().equals(model.id())) {
-                throw new IllegalArgumentException(Messages.text("live.other-model", file.getFileName(), trace.header().model(), model.id()));
+                return () -> onOtherModel.opened(file, trace.header().model(), trace.header().preset());
             }
             TraceReplay.refuseOtherModel(trace.header(), model);
             return () -> drive(file, trace, reading.problems());
@@ -70,8 +79,8 @@ final class TraceLoader {
         String preset = document.preset().name();
         return tasks.load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
             GameRecording recording = sound(() -> ImportedRun.read(file.toString()));
-            if (!model.id().equals("strafejump")) {
-                throw new IllegalArgumentException(Messages.text("live.quake3-demo", file.getFileName()));
+            if (!model.id().equals(DEMO_MODEL)) {
+                return () -> onOtherModel.opened(file, DEMO_MODEL, recording.game() == GameRecording.Game.DEFRAG_CPM ? "strafejump/cpm" : "strafejump/vq3");
             }
             ParameterSet parameters = sound(() -> ImportedRun.atRate(recording, model, knobs));
             Run recorded = GhostRun.of(recording, model, parameters);

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The knobs of one group under a collapsible heading. A group that can be off has a switch there and opens when it is switched on. */
 final class KnobGroup extends TitledPane {
@@ -137,5 +138,10 @@ final class KnobGroup extends TitledPane {
 
     Optional<KnobRow> find(String key) {
         return rows.keySet().stream().filter(row -> row.key().equals(key)).findFirst();
+    }
+
+    /** The rows that match the search. */
+    Stream<KnobRow> listed() {
+        return rows.entrySet().stream().filter(row -> row.getValue().getAsBoolean()).map(Map.Entry::getKey);
     }
 }

@@ -101,6 +101,10 @@ final class KnobRow extends VBox {
         update();
     }
 
+    String label() {
+        return knob.label();
+    }
+
     String key() {
         return knob.key();
     }

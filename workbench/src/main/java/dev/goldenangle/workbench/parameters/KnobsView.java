@@ -36,6 +36,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 
 /** The knob pane: search, groups in tuning order, and buttons to save or reset the changes. */
 public final class KnobsView implements PaneView {
@@ -121,6 +122,9 @@ public final class KnobsView implements PaneView {
         search.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
                 search.clear();
+            } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.DOWN) {
+                focusMatch();
+                event.consume();
             }
         });
         StackPane box = new StackPane(search);
@@ -211,6 +215,14 @@ public final class KnobsView implements PaneView {
             });
         }
         model.wantedProperty().set("");
+    }
+
+    /** Focuses the first listed knob, if possible one whose name contains the searched text. */
+    private void focusMatch() {
+        makeAll();
+        List<KnobRow> listed = groups.stream().flatMap(KnobGroup::listed).toList();
+        String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+        listed.stream().filter(row -> row.label().toLowerCase(Locale.ROOT).contains(wanted)).findFirst().or(() -> listed.stream().findFirst()).ifPresent(this::scrollTo);
     }
 
     private void scrollTo(KnobRow row) {

@@ -68,7 +68,7 @@ public final class JumpsView implements PaneView {
                 DataColumn.<Jump>number("jump-number", "#", 26, Jump::number, jump -> Integer.toString(jump.number())).styled(jump -> "muted"),
                 DataColumn.number("jump-time", Messages.text("results.jumps.time"), 44, model::seconds, jump -> Numbers.fixed(model.seconds(jump), 2)),
                 DataColumn.<Jump>number("jump-takeoff", Messages.text("compare.jump.takeoff"), 48, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)).showing(jump -> Optional.of(LaneSignals.SPEED)),
-                DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 44, Jump::gain, jump -> Numbers.signed(jump.gain(), 2)).styled(jump -> jump.gain() < 0 ? "fail" : "pass").showing(jump -> Optional.of(LaneSignals.GAIN)),
+                DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 52, Jump::gain, jump -> Numbers.signed(jump.gain(), model.gainDigits())).styled(jump -> jump.gain() < 0 ? "fail" : "pass").showing(jump -> Optional.of(LaneSignals.GAIN)),
                 DataColumn.<Jump>number("jump-share", Messages.text("results.jumps.share"), BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).styled(jump -> "bar-cell").drawn(this::bar).explained(Messages.text("results.jumps.share.help")).showing(jump -> Optional.of(LaneSignals.GAIN)),
                 DataColumn.<Jump>number("jump-kept", Messages.text("results.jumps.kept"), 44, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)).showing(jump -> Optional.of(LaneSignals.SPEED)));
     }

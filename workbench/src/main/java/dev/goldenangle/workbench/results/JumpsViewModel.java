@@ -15,6 +15,7 @@ import java.util.List;
 
 /** The state of the jump table. */
 public final class JumpsViewModel {
+    private static final double LARGE_SPEED = 100;
     private final Document document;
     private final LivePlay live;
     private final Runs runs;
@@ -62,7 +63,12 @@ public final class JumpsViewModel {
 
     public String meanGain() {
         double mean = jumps.stream().mapToDouble(Jump::gain).average().orElse(Double.NaN);
-        return Messages.text("results.jumps.mean", Numbers.withUnit(Numbers.signed(mean, 2), speedUnit()));
+        return Messages.text("results.jumps.mean", Numbers.withUnit(Numbers.signed(mean, gainDigits()), speedUnit()));
+    }
+
+    /** Gains of a hundred units and more are shown with one decimal, so that a column holds them. */
+    public int gainDigits() {
+        return document.knobs().values().w() >= LARGE_SPEED ? 1 : 2;
     }
 
     public double seconds(Jump jump) {

@@ -143,7 +143,7 @@ final class GoalRow extends Pane {
         pseudoClassStateChanged(OFF, !goal.counts());
         icon.setIconCode(mark(state));
         name.setText(goal.name());
-        scenario.setText(goal.landing() > 0 ? Messages.text("scorecard.scenario.at-landing", goal.scenario().text(), goal.landing()) : goal.scenario().text());
+        scenario.setText(goal.landing() > 0 ? Messages.text("scorecard.scenario.at-landing", goal.scenario().words(), goal.landing()) : goal.scenario().words());
         dots.show(goal.weight());
         chip.setText(goal.limits().text());
         chip.setAccessibleText(Messages.text("scorecard.limit", goal.name(), goal.limits().text()));

@@ -81,10 +81,10 @@ public final class ScorecardView implements PaneView {
     private void showSummary(List<GoalLine> lines) {
         List<GoalLine> counted = lines.stream().filter(line -> line.goal().counts()).toList();
         long missed = counted.stream().filter(GoalLine::isMissed).count();
-        boolean isKnown = counted.stream().allMatch(line -> line.now().isPresent());
+        boolean isKnown = !counted.isEmpty() && counted.stream().allMatch(line -> line.now().isPresent());
         title.setText(isKnown ? Messages.text("find.reached", counted.size() - missed, counted.size()) : Messages.text("scorecard.goals", counted.size()));
         boolean isRunning = model.runningProperty().get();
-        caption.setText(isRunning || !isKnown ? Messages.text("scorecard.measuring") : Messages.text("scorecard.missed", missed));
+        caption.setText(counted.isEmpty() ? "" : isRunning || !isKnown ? Messages.text("scorecard.measuring") : Messages.text("scorecard.missed", missed));
         marks.getChildren().setAll(counted.stream().map(ScorecardView::mark).toList());
         fitMarks();
         reach.setDisable(missed == 0);

@@ -26,6 +26,7 @@ final class StudyChooser extends SearchableComboBox<Path> {
         setMinWidth(USE_PREF_SIZE);
         setConverter(new ChoiceText<>(StudyFolder::nameOf));
         NoMatch.on(this, Messages.text("sweep.study.none"));
+        setPromptText(Messages.text("sweep.study.none"));
         setButtonCell(new ListCell<>() {
             @Override
             protected void updateItem(Path folder, boolean empty) {

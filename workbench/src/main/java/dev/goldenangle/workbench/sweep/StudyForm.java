@@ -137,9 +137,9 @@ final class StudyForm {
         choose(document);
     }
 
-    /** Preselects changed knobs, then one knob from each group. */
+    /** Preselects changed knobs, then one knob from each group but that of the body, because maps are built for its size. */
     private void choose(Document document) {
-        Map<Group, List<KnobLine>> groups = knobs.stream().collect(Collectors.groupingBy(line -> line.knob.parameter().spec().group(), LinkedHashMap::new, Collectors.toList()));
+        Map<Group, List<KnobLine>> groups = knobs.stream().filter(line -> !StudyKnob.isOfBody(line.knob.parameter())).collect(Collectors.groupingBy(line -> line.knob.parameter().spec().group(), LinkedHashMap::new, Collectors.toList()));
         Stream<String> turned = document.knobs().changed().stream().map(Parameter::key).filter(key -> knobs.stream().anyMatch(line -> line.knob.key().equals(key)));
         Stream<String> inTurn = IntStream.range(0, knobs.size()).boxed().flatMap(round -> groups.values().stream().filter(group -> round < group.size()).map(group -> group.get(round).knob.key()));
         List<String> wanted = Stream.concat(turned, inTurn).distinct().limit(USUAL_KNOBS).toList();

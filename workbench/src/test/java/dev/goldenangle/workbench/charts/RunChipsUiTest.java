@@ -3,9 +3,13 @@ package dev.goldenangle.workbench.charts;
 import dev.goldenangle.workbench.app.window.PaneFixture;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -24,6 +28,7 @@ import static dev.goldenangle.workbench.app.window.WindowFixture.await;
 import static dev.goldenangle.workbench.app.window.WindowFixture.fx;
 import static dev.goldenangle.workbench.app.window.WindowFixture.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Many kept runs crowd neither the names of now and before nor the buttons out of the header of the timeline. */
@@ -106,6 +111,23 @@ class RunChipsUiTest {
             List<String> needed = width < 400 ? List.of("#more-runs", "#follow", "#show-all", "#collapse-timeline") : TOOLS;
             needed.forEach(id -> assertInside(fx(() -> view.root().lookup(id)), id + " at " + width));
         }
+    }
+
+    @Test
+    void menuReplacesTheButtonsWithoutRoom(FxRobot robot) {
+        run(() -> stage.setWidth(1100));
+        await("all buttons", () -> TOOLS.stream().allMatch(id -> view.root().lookup(id).isVisible()));
+        assertFalse(fx(() -> view.root().lookup("#timeline-rest").isVisible()), "a wide timeline needs no menu");
+        run(() -> stage.setWidth(275));
+        await("the menu", () -> view.root().lookup("#timeline-rest").isVisible());
+        List<String> hidden = fx(() -> TOOLS.stream().map(id -> view.root().lookup(id)).filter(button -> !button.isVisible()).map(Node::getAccessibleText).sorted().toList());
+        assertFalse(hidden.isEmpty());
+        robot.clickOn("#timeline-rest");
+        List<MenuItem> items = fx(() -> List.copyOf(((MenuButton) view.root().lookup("#timeline-rest")).getItems()));
+        assertEquals(hidden, items.stream().map(MenuItem::getText).sorted().toList());
+        MenuItem keepThis = items.stream().filter(Menu.class::isInstance).flatMap(menu -> ((Menu) menu).getItems().stream()).filter(item -> item.getText().equals(Messages.text("runs.keep"))).findFirst().orElseThrow();
+        run(keepThis::fire);
+        await("a kept run", () -> session.runs().list().kept().size() == 1);
     }
 
     @Test

@@ -109,6 +109,17 @@ class SignalUiTest {
     }
 
     @Test
+    void laneThatLeavesNoRoomForAnotherSaysSo() {
+        String said = fx(() -> {
+            model.show("gain_made");
+            model.drawn(180);
+            model.show("gain_made");
+            return session.tasks().notifications().latestProperty().get().text();
+        });
+        assertEquals(title("gain_made") + " is on the timeline. No room for " + Lane.CAUSES.title() + ": make the timeline taller", said);
+    }
+
+    @Test
     void contextMenuShowsTheSignalOnTheTimeline(FxRobot robot) {
         Node cell = cell("jumps", "jump-gain");
         // The headless platform sends no such event for a click with the right button.

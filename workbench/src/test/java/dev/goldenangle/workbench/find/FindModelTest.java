@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -21,6 +22,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** The Find pane's model, without a window. */
 class FindModelTest {
+    private static final String RANDOM_GOAL = FindDesk.GOALS.replace("measure = \"stop_distance\"\nat_most = \"1m\"\nseconds = 3", "measure = \"distance\"\nat_least = \"1m\"\nseconds = 0.3\nbot = \"human-strafer\"\nseeds = 5")
+            .replace("measure = \"jump_height\"\nat_least = \"1.6m\"\nseconds = 3", "measure = \"top_speed\"\nat_least = \"1m/s\"\nseconds = 0.3\nbot = \"optimal-strafer\"");
     @TempDir
     Path folder;
     private FindDesk desk;
@@ -172,6 +175,14 @@ class FindModelTest {
     }
 
     @Test
+    void knobsOfAbilitiesThatAreOffAreNotSearched() {
+        List<String> searched = open().find.reach().movable().stream().map(Parameter::key).toList();
+        assertTrue(searched.contains("friction") && !searched.contains("dash_speed"), searched.toString());
+        desk.turn("dash", 1);
+        assertTrue(desk.find.reach().movable().stream().map(Parameter::key).toList().contains("dash_speed"));
+    }
+
+    @Test
     void sizeOfTheBodyStaysUnlessTheUserChoosesIt() {
         ReachViewModel reach = open().find.reach();
         Parameter skin = desk.knob("skin");
@@ -183,13 +194,37 @@ class FindModelTest {
     }
 
     @Test
-    void effectsFromFewerSeedsThanTheGoalAreMarkedAsEstimates() {
-        desk = new FindDesk(StudyCache.none(), FindDesk.GOALS.replace("measure = \"stop_distance\"\nat_most = \"1m\"\nseconds = 3", "measure = \"distance\"\nat_least = \"1m\"\nseconds = 1\nbot = \"human-strafer\"\nseeds = 5"));
+    void effectsFromFewerSeedsThanTheGoalAreMarkedAsEstimatesUntilAllSeedsAreMeasured() {
+        desk = new FindDesk(StudyCache.none(), RANDOM_GOAL);
+        List<EffectsViewModel.Effects> shown = new ArrayList<>();
+        desk.find.effects().effectsProperty().addListener((observable, old, now) -> shown.add(now));
         desk.awaitEffects();
-        int knob = desk.effects().matrix().movers(0).get(0);
-        assertTrue(MatrixText.cell(desk.effects(), knob, 0).endsWith(" ≈ estimated from 4 of 5 seeds"), MatrixText.cell(desk.effects(), knob, 0));
-        assertTrue(desk.find.effects().isEstimate());
-        assertFalse(MatrixText.cell(desk.effects(), desk.effects().matrix().movers(1).get(0), 1).contains("≈"), "this bot makes the same run with every seed");
+        EffectsViewModel.Effects estimate = shown.get(shown.size() - 2);
+        int knob = estimate.matrix().movers(0).get(0);
+        assertTrue(MatrixText.cell(estimate, knob, 0).endsWith(" ≈ estimated from 4 of 5 seeds"), MatrixText.cell(estimate, knob, 0));
+        assertFalse(MatrixText.cell(estimate, estimate.matrix().movers(1).get(0), 1).contains("≈"), "this bot makes the same run with every seed");
+        assertFalse(estimate.isComplete());
+        assertFalse(desk.find.effects().isEstimate());
+        assertEquals(5, desk.effects().matrix().measures().get(0).seeds());
+        assertNotEquals(estimate.matrix().effect(knob, 0), desk.effects().matrix().effect(knob, 0), "the fifth seed changes the effect");
+        assertEquals(estimate.matrix().effect(knob, 1), desk.effects().matrix().effect(knob, 1), "effects without randomness are not measured again");
+    }
+
+    @Test
+    void mapsAndSharesEndWithAllSeedsOfTheGoal() {
+        desk = new FindDesk(StudyCache.none(), RANDOM_GOAL);
+        desk.awaitEffects();
+        desk.find.select("friction", 0);
+        desk.find.selectSecond("gravity");
+        desk.thread.await("the map", () -> !desk.find.slice().isRunning() && desk.find.slice().answerProperty().get() != null && desk.find.slice().answerProperty().get().isComplete());
+        assertEquals(5, desk.find.slice().answerProperty().get().map().orElseThrow().measures().get(0).seeds());
+        List<ShareViewModel.Shares> shown = new ArrayList<>();
+        desk.find.shares().sharesProperty().addListener((observable, old, now) -> shown.add(now));
+        desk.find.shares().make(desk.find.effects().goals());
+        desk.thread.await("the shares", () -> !desk.find.shares().isRunning());
+        assertEquals(List.of(1, 5), shown.stream().map(shares -> shares.measures().get(0).seeds()).distinct().toList());
+        assertTrue(MatrixText.share(shown.get(0), "friction", 0).contains("≈"));
+        assertFalse(MatrixText.share(shown.get(shown.size() - 1), "friction", 0).contains("≈"));
     }
 
     @Test

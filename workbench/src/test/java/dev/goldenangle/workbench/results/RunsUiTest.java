@@ -5,11 +5,14 @@ import dev.goldenangle.workbench.app.window.PaneFixture;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,20 @@ class RunsUiTest {
             RunEntry last = runs.list().get(runs.list().size() - 1);
             return panes.lookupAll("#runs-table .table-row-cell").stream().filter(row -> ((TableRow<?>) row).getItem() instanceof RunRow shown && shown.entry() == last).findFirst().orElseThrow().lookup(selector);
         });
+    }
+
+    @Test
+    void jumpsOfAFastGameAreNotCutOffInANarrowPane() {
+        Region pane = (Region) panes.getChildren().get(1);
+        run(() -> {
+            pane.setMinWidth(300);
+            pane.setMaxWidth(300);
+        });
+        await("the jumps", () -> pane.getWidth() == 300 && pane.lookupAll("#jumps .table-cell").size() > 6);
+        WaitForAsyncUtils.waitForFxEvents();
+        List<String> cut = fx(() -> pane.lookupAll("#jumps .table-cell").stream().map(Labeled.class::cast).filter(cell -> cell.getText() != null && cell.lookup(".text") instanceof Text drawn && !drawn.getText().equals(cell.getText()))
+                .map(Labeled::getText).toList());
+        assertEquals(List.of(), cut);
     }
 
     @Test

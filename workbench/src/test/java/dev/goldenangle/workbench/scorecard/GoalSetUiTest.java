@@ -1,7 +1,9 @@
 package dev.goldenangle.workbench.scorecard;
 
+import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.workbench.document.GoalFiles;
+import dev.goldenangle.workbench.text.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 import static dev.goldenangle.workbench.app.window.WindowFixture.await;
@@ -23,6 +26,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Goal sets in the real window: choosing, saving and watching them. */
 class GoalSetUiTest extends ScorecardWindow {
+    @Test
+    void emptySetIsNotCalledMet() {
+        run(() -> ui.session.document().goals().edit("Empty", new GoalSet(set().id(), set().name(), set().model(), List.of(), "")));
+        await("no goals", () -> ((Label) ui.node("#goals-reached")).getText().equals("No goals"));
+        assertFalse(fx(() -> ui.node("#goals-reached").getParent().lookupAll(".label").stream().anyMatch(label -> ((Label) label).getText().equals(Messages.text("scorecard.missed", 0)))));
+        run(() -> ui.session.document().history().undo());
+    }
+
     @Test
     void typingFindsAGoalSet() {
         GoalFiles files = ui.session.goals();

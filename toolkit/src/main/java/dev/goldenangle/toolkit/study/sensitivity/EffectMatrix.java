@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study.sensitivity;
 
+import dev.goldenangle.goal.Goal;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
@@ -8,6 +9,7 @@ import dev.goldenangle.toolkit.study.design.MorrisTrajectories;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -37,6 +39,20 @@ public record EffectMatrix(List<StudyKnob> knobs, List<StudyMeasure> measures, E
             }
         }
         return new EffectMatrix(knobs, measures, effects);
+    }
+
+    /** With the columns of another matrix in place of those that ask the same question. */
+    public EffectMatrix with(EffectMatrix other) {
+        List<StudyMeasure> merged = measures.stream().map(measure -> other.column(measure.question()).map(other.measures::get).orElse(measure)).toList();
+        return of(knobs, merged, measure -> {
+            Optional<Integer> theirs = other.column(measures.get(measure).question());
+            EffectMatrix source = theirs.isPresent() ? other : this;
+            return IntStream.range(0, knobs.size()).mapToObj(knob -> source.effect(knob, theirs.orElse(measure))).toArray(Effect[]::new);
+        });
+    }
+
+    private Optional<Integer> column(Goal.Question question) {
+        return IntStream.range(0, measures.size()).boxed().filter(measure -> measures.get(measure).question().equals(question)).findFirst();
     }
 
     public Effect effect(int knob, int measure) {

@@ -74,7 +74,7 @@ final class CommandPalette extends VBox {
     private void filter() {
         String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
         found.setAll(all.stream().filter(action -> rank(action, wanted) < Integer.MAX_VALUE)
-                .sorted(Comparator.comparingInt(action -> rank(action, wanted))).toList());
+                .sorted(Comparator.comparingInt((MenuAction action) -> rank(action, wanted)).thenComparingInt(action -> wanted.isEmpty() ? 0 : action.getText().length())).toList());
         nothing.setText(NoMatch.of(search.getText(), ""));
         list.getSelectionModel().select(0);
         list.scrollTo(0);
@@ -83,7 +83,7 @@ final class CommandPalette extends VBox {
         list.setMinHeight(height);
     }
 
-    /** Lower is better: the label starts with the words, then a word in it does, then a match anywhere. */
+    /** Lower is better: the label starts with the words, then a word in it does, then a match anywhere. Of equals the shortest is nearest to what was typed. */
     private static int rank(MenuAction action, String wanted) {
         String name = action.getText().toLowerCase(Locale.ROOT);
         int at = name.indexOf(wanted);

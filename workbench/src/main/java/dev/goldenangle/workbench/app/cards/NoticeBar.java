@@ -17,32 +17,46 @@ import java.util.function.Predicate;
 
 /**
  * Shows warnings, errors and notices that have a button, one at a time, above the status bar. Each stays six seconds,
- * or longer while the pointer is over it.
+ * or longer while the pointer is over it. A warning that asks for a choice stays until it is answered, closed or followed by
+ * another notice.
  */
 public final class NoticeBar {
     private static final Duration STAYS = Duration.seconds(6);
     private final NotificationPane pane;
     private final Deque<Notification> waiting = new ArrayDeque<>();
-    private final PauseTransition stay = new PauseTransition(STAYS);
-    private boolean isBusy;
+    private final PauseTransition stay;
+    /** The notice on screen; null for none. */
+    private Notification shown;
 
     /** @param isShownElsewhere whether a banner already shows the notice */
     public NoticeBar(NotificationPane pane, Notifications notifications, Predicate<Notification> isShownElsewhere) {
+        this(pane, notifications, isShownElsewhere, STAYS);
+    }
+
+    NoticeBar(NotificationPane pane, Notifications notifications, Predicate<Notification> isShownElsewhere, Duration stays) {
         this.pane = pane;
+        stay = new PauseTransition(stays);
         stay.setOnFinished(event -> end());
         pane.setOnHidden(event -> next());
         notifications.latestProperty().addListener((observable, old, notice) -> {
-            if (notice != null && needsBar(notice) && !isShownElsewhere.test(notice)) {
+            boolean isForTheBar = notice != null && needsBar(notice) && !isShownElsewhere.test(notice);
+            if (isForTheBar) {
                 waiting.add(notice);
-                if (!isBusy) {
-                    next();
-                }
+            }
+            if (shown == null) {
+                next();
+            } else if (isForTheBar && isQuestion(shown)) {
+                pane.hide();
             }
         });
     }
 
     private static boolean needsBar(Notification notice) {
         return !notice.offers().isEmpty() || notice.kind() == Notification.Kind.ERROR || notice.kind() == Notification.Kind.WARNING;
+    }
+
+    private static boolean isQuestion(Notification notice) {
+        return notice.kind() == Notification.Kind.WARNING && !notice.offers().isEmpty();
     }
 
     private void end() {
@@ -55,14 +69,16 @@ public final class NoticeBar {
     }
 
     private void next() {
-        Notification notice = waiting.poll();
-        isBusy = notice != null;
-        if (isBusy) {
-            pane.setText(notice.text());
-            pane.setGraphic(notice.kind() == Notification.Kind.SUCCESS ? Icons.of(MaterialDesignC.CHECK, "pass") : Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"));
-            pane.getActions().setAll(notice.offers().stream().map(this::button).toList());
+        shown = waiting.poll();
+        stay.stop();
+        if (shown != null) {
+            pane.setText(shown.text());
+            pane.setGraphic(shown.kind() == Notification.Kind.SUCCESS ? Icons.of(MaterialDesignC.CHECK, "pass") : Icons.of(MaterialDesignA.ALERT_OUTLINE, "fail"));
+            pane.getActions().setAll(shown.offers().stream().map(this::button).toList());
             pane.show();
-            stay.playFromStart();
+            if (!isQuestion(shown)) {
+                stay.playFromStart();
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import dev.goldenangle.goal.BotFit;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.FileKind;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.motor.Model;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.cards.Question;
 import dev.goldenangle.workbench.document.Goals;
@@ -54,6 +55,7 @@ public final class FileActions {
         this.window = window;
         presets = new LibraryActions(session, settings, picker);
         session.live().setOnOtherMap(this::offerMap);
+        session.live().setOnOtherModel(this::offerModel);
     }
 
     /** Actions on the presets of the user's library. */
@@ -115,6 +117,15 @@ public final class FileActions {
         Notification.Offer open = new Notification.Offer(Messages.text("app.files.open-its-map"), isShipped ? () -> openMap(map) : this::openMap);
         Notification.Offer flat = new Notification.Offer(Messages.text("app.files.play-on-flat"), () -> openMap(FLAT));
         session.tasks().notifications().warn(Messages.text("live.other-map", name, map), session.document().level().name().equals(FLAT) ? List.of(open) : List.of(open, flat));
+    }
+
+    /** Offers to open a preset of a recording's model, and then the recording. */
+    private void offerModel(Path file, String model, String wanted) {
+        List<String> fitting = session.library().presetIds().stream().filter(id -> id.startsWith(model + "/")).toList();
+        String label = session.library().model(model).map(Model::label).orElse(model);
+        List<Notification.Offer> offers = fitting.stream().filter(wanted::equals).findFirst().or(() -> fitting.stream().findFirst())
+                .map(preset -> new Notification.Offer(Messages.text("app.files.open-and-play", preset), () -> guard(() -> session.loader().preset(preset).thenRun(() -> openRun(file))))).stream().toList();
+        session.tasks().notifications().warn(Messages.text("live.other-model", file.getFileName(), label, session.document().model().label()), offers);
     }
 
     /** Sets the action that shows the list of levels in an archive. */

@@ -4,6 +4,7 @@ import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.workbench.app.files.Autosave;
 import dev.goldenangle.workbench.app.files.Settings;
+import dev.goldenangle.workbench.tasks.Notification;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -268,6 +269,27 @@ class FilesUiTest {
     }
 
     @Test
+    void traceOfAnotherModelOffersAPresetThatPlaysIt() throws IOException {
+        Path traces = folder.resolve("of-another-model");
+        run(() -> ui.session.live().recording().setFolder(traces));
+        robot.type(KeyCode.F9);
+        await("recording", () -> ui.session.live().recording().activeProperty().get());
+        run(() -> ui.session.live().playback().skip(50));
+        await("50 ticks", () -> ui.session.live().playback().lengthProperty().get() == 50);
+        robot.type(KeyCode.F9);
+        await("recorded", () -> !ui.session.live().recording().activeProperty().get());
+        Path trace = only(traces);
+        run(() -> ui.session.loader().preset("arena/default"));
+        await("another model", () -> ui.session.document().model().id().equals("arena"));
+        run(() -> ui.window.files().openDropped(trace));
+        String label = "Open strafejump/vq3 and play";
+        await("the offer", () -> offer(label) != null);
+        Notification.Offer offer = fx(() -> offer(label));
+        run(offer.action()::run);
+        await("the trace drives", () -> ui.session.document().model().id().equals("strafejump") && ui.session.live().sources().driving().ticksAt(ui.session.document().tickRate()) == 50);
+    }
+
+    @Test
     void damagedTraceBannerStaysUntilDismissed() throws IOException {
         Path traces = folder.resolve("damaged");
         run(() -> ui.session.live().recording().setFolder(traces));
@@ -283,6 +305,10 @@ class FilesUiTest {
         await("the banner", () -> ui.find("#damaged-file") != null);
         run(() -> ((Button) ui.find("#damaged-file").lookup(".button")).fire());
         await("no banner", () -> ui.find("#damaged-file") == null);
+    }
+
+    private static Notification.Offer offer(String label) {
+        return ui.session.tasks().notifications().all().stream().flatMap(notice -> notice.offers().stream()).filter(offer -> offer.label().equals(label)).findFirst().orElse(null);
     }
 
     private static Path only(Path folder) throws IOException {

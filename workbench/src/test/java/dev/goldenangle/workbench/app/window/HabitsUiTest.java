@@ -1,6 +1,7 @@
 package dev.goldenangle.workbench.app.window;
 
 import dev.goldenangle.workbench.app.cards.CrashDialog;
+import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.toolkit.theme.Theme;
@@ -89,6 +90,18 @@ class HabitsUiTest {
         await("the list", () -> popups() == 1);
         robot.clickOn(chooser);
         await("no list", () -> popups() == 0);
+    }
+
+    /** The first knob listed for "fric" is another one, which mentions friction in its description. */
+    @Test
+    void knobIsFoundAndChangedByTheKeyboardAlone() {
+        run(() -> ui.window.scene().getRoot().requestFocus());
+        robot.type(KeyCode.SLASH).write("fric").type(KeyCode.ENTER);
+        await("the field of friction has the keyboard", () -> ui.window.scene().getFocusOwner() == ui.node("#knob-friction").lookup(".knob-field"));
+        robot.write("7.5").type(KeyCode.ENTER);
+        Parameter friction = fx(() -> ui.session.document().model().parameters().find("friction").orElseThrow());
+        assertEquals(7.5, fx(() -> ui.session.document().knobs().values().get(friction)));
+        run(() -> ((TextField) ui.node("#knob-search")).clear());
     }
 
     @Test

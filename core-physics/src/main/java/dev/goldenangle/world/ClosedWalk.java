@@ -1,4 +1,4 @@
-package dev.goldenangle.world.tile;
+package dev.goldenangle.world;
 
 import dev.goldenangle.math.Vec3;
 
@@ -6,20 +6,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The closed loop a creature walks: straight lines from place to place and from the last back to the first, endlessly
- * and at constant speed. Its position depends on the time alone. Immutable.
+ * The closed loop of a creature or a platform: straight lines from place to place and from the last back to the first,
+ * endlessly and at constant speed. The position depends on the time alone. Immutable.
  */
-public final class CreatureRound {
+public final class ClosedWalk {
     private final Vec3[] places;
     /** Distance along the loop from the first place to the end of each line. */
     private final double[] ends;
     private final float speed;
 
     /**
-     * @param round the places (feet positions), starting with the first; a single place means standing still
-     * @param speed in tiles per second
+     * @param round the places, starting with the first; a single place means standing still
+     * @param speed in units of the world per second
      */
-    public CreatureRound(List<Vec3> round, float speed) {
+    public ClosedWalk(List<Vec3> round, float speed) {
         places = round.stream().map(Vec3::new).toArray(Vec3[]::new);
         ends = new double[places.length];
         this.speed = speed;
@@ -30,8 +30,8 @@ public final class CreatureRound {
         }
     }
 
-    public static CreatureRound standing(float x, float y, float z) {
-        return new CreatureRound(List.of(new Vec3(x, y, z)), 0f);
+    public static ClosedWalk standing(float x, float y, float z) {
+        return new ClosedWalk(List.of(new Vec3(x, y, z)), 0f);
     }
 
     private Vec3 next(int i) {
@@ -49,7 +49,7 @@ public final class CreatureRound {
         return ends[ends.length - 1];
     }
 
-    /** In tiles per second; 0 for a creature that stands still. */
+    /** In units of the world per second; 0 if it stands still. */
     public float speed() {
         return moves() ? speed : 0f;
     }
@@ -78,7 +78,7 @@ public final class CreatureRound {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof CreatureRound walk && speed == walk.speed && Arrays.equals(places, walk.places);
+        return other instanceof ClosedWalk walk && speed == walk.speed && Arrays.equals(places, walk.places);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.goldenangle.world.tile;
+package dev.goldenangle.world;
 
 import dev.goldenangle.math.Vec3;
 import net.jqwik.api.ForAll;
@@ -15,10 +15,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-class CreatureRoundTest {
+class ClosedWalkTest {
     /** Four by two tiles, twelve around, two tiles per second: one loop in six seconds. */
-    private static final CreatureRound RECTANGLE = new CreatureRound(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 1), new Vec3(1, 3, 1)), 2f);
-    private static final CreatureRound FLAT = new CreatureRound(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 0), new Vec3(1, 3, 0)), 2f);
+    private static final ClosedWalk RECTANGLE = new ClosedWalk(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 1), new Vec3(1, 3, 1)), 2f);
+    private static final ClosedWalk FLAT = new ClosedWalk(List.of(new Vec3(1, 1, 0), new Vec3(5, 1, 0), new Vec3(5, 3, 0), new Vec3(1, 3, 0)), 2f);
 
     private static void assertAt(double x, double y, double seconds) {
         Vec3 at = FLAT.at(seconds, new Vec3());
@@ -53,10 +53,10 @@ class CreatureRoundTest {
 
     @Test
     void onePlaceOrNoSpeedMeansStandingStill() {
-        assertFalse(CreatureRound.standing(3f, 4f, 5f).moves());
-        assertEquals(0f, CreatureRound.standing(3f, 4f, 5f).speed());
-        assertEquals(new Vec3(3, 4, 5), CreatureRound.standing(3f, 4f, 5f).at(77, new Vec3()));
-        assertEquals(CreatureRound.standing(3f, 4f, 5f), CreatureRound.standing(3f, 4f, 5f));
+        assertFalse(ClosedWalk.standing(3f, 4f, 5f).moves());
+        assertEquals(0f, ClosedWalk.standing(3f, 4f, 5f).speed());
+        assertEquals(new Vec3(3, 4, 5), ClosedWalk.standing(3f, 4f, 5f).at(77, new Vec3()));
+        assertEquals(ClosedWalk.standing(3f, 4f, 5f), ClosedWalk.standing(3f, 4f, 5f));
         assertTrue(FLAT.moves());
     }
 
@@ -68,7 +68,7 @@ class CreatureRoundTest {
         for (int i = 0; i < numbers.size(); i++) {
             places.add(new Vec3(numbers.get(i), numbers.get((i + 1) % numbers.size()), i % 3));
         }
-        CreatureRound walk = new CreatureRound(places, speed);
+        ClosedWalk walk = new ClosedWalk(places, speed);
         double tick = 1 / 60.0;
         double way = walk.at(seconds + tick, new Vec3()).sub(walk.at(seconds, new Vec3())).length();
         assertTrue(way <= speed * tick + 1e-4, way + " in a tick at " + speed);
