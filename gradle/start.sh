@@ -15,6 +15,7 @@ while [ -h "$script" ]; do
         *) script=$(dirname -- "$script")/$link ;;
     esac
 done
+[ -d "$PWD" ] || env pwd >/dev/null 2>&1 || die "the current folder no longer exists; change to another one"
 APP_HOME=$(CDPATH='' cd -- "$(dirname -- "$script")/.." && pwd -P) || die "the folder of $0 cannot be opened"
 case $APP_HOME in
     *:*) die "Java cannot start from a folder with a colon in its path; move or rename $APP_HOME" ;;

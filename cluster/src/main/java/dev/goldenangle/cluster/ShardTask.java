@@ -1,11 +1,14 @@
 package dev.goldenangle.cluster;
 
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.toolkit.study.Shard;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyBundle;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.SweepFile;
+
+import org.apache.spark.SparkFiles;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +23,7 @@ final class ShardTask {
     }
 
     static void make(StudyBundle bundle, Shard shard, String out) throws Exception {
+        useSentModels();
         Study study = bundle.study();
         Path folder = Path.of(out);
         if (new SweepFile(study, shard, folder).isComplete()) {
@@ -28,12 +32,19 @@ final class ShardTask {
         Path own = Files.createTempDirectory("golden-angle-shard");
         try {
             SweepFile file = new SweepFile(study, shard, own);
-            if (!file.make(1, new StudyMonitor())) {
+            if (!file.make(1, new Progress())) {
                 throw new IllegalStateException("shard " + shard.number() + " was cancelled");
             }
             AtomicFile.write(folder.resolve(shard.fileName()), to -> Files.copy(file.file(), to));
         } finally {
             remove(own);
+        }
+    }
+
+    /** The driver's files are in one folder of the worker. The driver itself has loaded its models already. */
+    private static synchronized void useSentModels() {
+        if (ModelCatalog.plugIns().isEmpty()) {
+            ModelCatalog.usePlugIns(List.of(Path.of(SparkFiles.getRootDirectory())));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.goldenangle.cluster;
 
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.ModelPlugIns;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.study.Shard;
 import dev.goldenangle.toolkit.study.Study;
@@ -23,7 +24,7 @@ import java.util.List;
  *
  * <p>How it works:
  * <ol>
- * <li>The driver reads the study and all files it refers to, and sends them to the workers as one object.
+ * <li>The driver reads the study and all files it refers to, and sends them to the workers as one object, and the jars of models beside it.
  * <li>Each shard that is not in the folder yet is a task. A task computes its shard in a separate folder and then moves it to its final
  *     name in one step. Spark retries a failed task, and the failure is printed.
  * <li>The driver checks and merges all shards, and writes them as Parquet if requested.
@@ -45,6 +46,7 @@ public final class SparkSweep {
     }
 
     static void run(SweepArguments asked) throws Exception {
+        ModelPlugIns.load(asked.models());
         StudyBundle bundle = StudyBundle.of(asked.study(), PresetLibrary.shipped());
         Study study = bundle.study();
         SparkConf conf = new SparkConf().setAppName("golden-angle " + study.name()).setIfMissing("spark.master", "local[*]");
@@ -52,6 +54,7 @@ public final class SparkSweep {
             List<Integer> missing = missing(study, asked);
             ShardProgress progress = new ShardProgress(missing, asked.shards());
             spark.sc().addSparkListener(progress);
+            asked.models().forEach(jar -> spark.addFile(jar.toAbsolutePath().toString()));
             if (!missing.isEmpty()) {
                 String folder = asked.out().toAbsolutePath().toString();
                 int shards = asked.shards();

@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.study.SparkAddress;
 import dev.goldenangle.toolkit.study.SparkEngine;
 import dev.goldenangle.toolkit.study.StudyBundle;
 import dev.goldenangle.toolkit.study.StudyFolder;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyReader;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.toolkit.study.SweepFile;
@@ -67,7 +67,7 @@ public final class ClusterAttack {
         this.spark = spark;
         study = Files.writeString(spark.folder().resolve("study.toml"), STUDY);
         SweepFile file = new SweepFile(StudyReader.read(study, PresetLibrary.shipped()), Shard.WHOLE, spark.folder().resolve("plain"));
-        file.make(2, new StudyMonitor());
+        file.make(2, new Progress());
         plain = file.file();
     }
 

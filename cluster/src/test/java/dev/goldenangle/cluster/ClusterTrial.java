@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.SparkEngine;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyBundle;
 import dev.goldenangle.toolkit.study.StudyFolder;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyReader;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.toolkit.study.SweepFile;
@@ -80,7 +80,7 @@ public final class ClusterTrial {
         Files.writeString(study, STUDY);
         Files.writeString(folder.resolve("own.map"), ProvingGround.text("gap-3").orElseThrow());
         SweepFile plain = new SweepFile(StudyReader.read(study, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("plain"));
-        if (!plain.make(2, new StudyMonitor())) {
+        if (!plain.make(2, new Progress())) {
             throw new IllegalStateException("the study without Spark did not finish");
         }
         tell("plain", plain.file(), begun);
@@ -103,7 +103,7 @@ public final class ClusterTrial {
         Path study = folder.resolve("window.toml");
         Files.writeString(study, STUDY.replace("points = " + POINTS, "points = " + WINDOW_POINTS));
         SweepFile plain = new SweepFile(StudyReader.read(study, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("window-plain"));
-        plain.make(2, new StudyMonitor());
+        plain.make(2, new Progress());
         StudyFolder shown = StudyFolder.create(folder.resolve("window"), StudyBundle.of(study, PresetLibrary.shipped()));
         List<String> notices = new CopyOnWriteArrayList<>();
         AtomicLong rows = new AtomicLong();
@@ -123,10 +123,10 @@ public final class ClusterTrial {
         Files.writeString(study, "preset = \"arena/default\"\ndesign = \"sobol\"\npoints = " + TASKS + "\n[knobs]\nfriction = [4, 10]\n[[measure]]\nmeasure = \"jump_height\"\n");
         Study tiny = StudyReader.read(study, PresetLibrary.shipped());
         for (int warm = 0; warm < 3; warm++) {
-            tiny.run(1, new StudyMonitor(), tiny.table(), () -> { });
+            tiny.run(1, new Progress(), tiny.table(), () -> { });
         }
         long started = System.nanoTime();
-        tiny.run(1, new StudyMonitor(), tiny.table(), () -> { });
+        tiny.run(1, new Progress(), tiny.table(), () -> { });
         double row = (System.nanoTime() - started) * 1e-6 / TASKS;
         Path out = folder.resolve("tiny-" + where.replaceAll("\\W+", "-"));
         spark.expect(0, spark.submit(where, spark.jar(), study, out, TASKS).waitFor(), where);

@@ -141,7 +141,7 @@ final class CrouchSlide extends Ability {
         }
     }
 
-    /** Whether the body should be low: by the key, or because a slide cannot be left by a jump. */
+    /** Whether the body should be low: the crouch key is down, or jump is pressed during a slide that a jump cannot end. */
     private boolean staysLow(AbilityTick tick) {
         return tick.command.crouches() || !canJump && tick.command.jumps() && get(tick, Register.SLIDE_LEFT) > 0;
     }

@@ -23,7 +23,7 @@ final class RunUp {
     static final float WIDEST = 1.3f;
     /** Largest sideways distance of a swing, in radii of the body. */
     private static final float WIDEST_RADII = 20f;
-    /** Share of its length that a straight flight covers despite small swings. */
+    /** The share of its length that a flight keeps if it only swings a little. */
     private static final float KEPT = 0.999f;
     /** An even swing turns by this many times its width: to one side, to the other and halfway back. */
     private static final float EVEN = 2.5f;

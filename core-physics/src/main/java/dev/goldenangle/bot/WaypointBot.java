@@ -91,7 +91,7 @@ final class WaypointBot extends Bot {
     /** Seconds without progress after which it jumps, and after which it moves aside or gives up. */
     private static final float IMPATIENT = 0.4f;
     private static final float STUCK = 1f;
-    /** It jumps no later than this, so that it moves aside on the ground. */
+    /** A stuck bot jumps no later than this, so that it moves aside on the ground. */
     private static final float LAST_JUMP = 0.7f;
     /** Below this share of W it is blocked, not merely slow. */
     private static final float BLOCKED = 0.2f;
@@ -101,7 +101,7 @@ final class WaypointBot extends Bot {
     private static final float ASIDE_SECONDS = 0.8f;
     /** A turn in radians. It does not divide a full circle evenly, so two walls cannot send the bot back and forth forever. */
     private static final float TURN = 2f;
-    /** It dashes below this share of W, if the next place is farther than the way at W in this time. */
+    /** The bot dashes below this share of W if the next place is farther away than a run at W in this time. */
     private static final float DASH_BELOW = 0.9f;
     private static final float DASH_ROOM = 1.2f;
     /** A wall jump leads highest from the top of a jump: below this rise, as a share of W. */

@@ -39,14 +39,17 @@ public final class ModelCatalog {
 
     private final List<Model> models = new ArrayList<>(SHIPPED);
     private final List<String> problems = new ArrayList<>();
+    private final List<Path> places;
 
     /** The shipped models, followed by those of the class path sorted by id, so that the order of the class path does not matter. */
     ModelCatalog(ClassLoader classPath) {
+        places = List.of();
         add(load(classPath, ""));
     }
 
     /** The models of another catalog, followed by those of plug-ins sorted by id. */
     private ModelCatalog(ModelCatalog base, List<Path> plugIns) {
+        places = List.copyOf(plugIns);
         models.clear();
         models.addAll(base.models);
         problems.addAll(base.problems);
@@ -147,6 +150,11 @@ public final class ModelCatalog {
      */
     public static void usePlugIns(List<Path> plugIns) {
         all = plugIns.isEmpty() ? WITHOUT_PLUG_INS : new ModelCatalog(WITHOUT_PLUG_INS, plugIns);
+    }
+
+    /** The places given to {@link #usePlugIns}. */
+    public static List<Path> plugIns() {
+        return all.places;
     }
 
     /** Why models of the class path or of plug-ins were ignored. */

@@ -44,7 +44,7 @@ public final class TraceBuilder {
         parameterChanges.add(new InputTrace.ParameterChange(ticks, key, text));
     }
 
-    /** In order. A change made after a tick the run later went back to applies from that tick on. */
+    /** In the order of their ticks. If the run was rewound past a change, the change applies from the tick after which it was made. */
     List<InputTrace.ParameterChange> parameterChanges() {
         List<InputTrace.ParameterChange> standing = new ArrayList<>(parameterChanges);
         int earliest = Integer.MAX_VALUE;

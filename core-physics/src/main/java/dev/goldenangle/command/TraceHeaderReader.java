@@ -174,11 +174,16 @@ final class TraceHeaderReader {
         return MoveMode.NORMAL;
     }
 
+    /** Sixteen hexadecimal digits. */
     static Optional<Long> hex(String text) {
-        try {
-            return text.length() == 16 && text.charAt(0) != '+' && text.charAt(0) != '-' ? Optional.of(Long.parseUnsignedLong(text, 16)) : Optional.empty();
-        } catch (NumberFormatException notHex) {
-            return Optional.empty();
+        long value = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int digit = text.charAt(i) < 128 ? Character.digit(text.charAt(i), 16) : -1;
+            if (digit < 0) {
+                return Optional.empty();
+            }
+            value = value << 4 | digit;
         }
+        return text.length() == 16 ? Optional.of(value) : Optional.empty();
     }
 }

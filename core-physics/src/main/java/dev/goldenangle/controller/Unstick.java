@@ -2,9 +2,11 @@ package dev.goldenangle.controller;
 
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.state.EventKind;
+import dev.goldenangle.state.MoverState;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.Brush;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * Frees a box that is stuck in the world: first by moving it to a neighbouring position on a fine grid, then by pushing
@@ -79,6 +81,19 @@ public final class Unstick {
         }
         position.set(x, y, z);
         return false;
+    }
+
+    /** Puts a new body into the world: frees it, and lowers it to the ground if there is any within a step. */
+    public void place(MovingBox box, float gap, float stepHeight, MoverState state) {
+        free(box, gap);
+        Vec3 at = box.position;
+        SweepHit ground = box.work.trace;
+        boxes.sweep(at, box.work.target.set(at.x, at.y, at.z - stepHeight), box.mins, box.maxs, gap, ground);
+        if (ground.fraction < 1f && box.isWalkable(ground.normal)) {
+            at.set(ground.end);
+            state.standOn(ground.normal);
+        }
+        state.position.set(at);
     }
 
     /** Whether a point is above the bottom and within the sides of the world; elsewhere there is nothing to stand on. */

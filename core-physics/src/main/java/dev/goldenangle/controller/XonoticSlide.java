@@ -18,7 +18,7 @@ import dev.goldenangle.world.brush.SweepHit;
  * <p>Not suitable for: gravity inside the move; the motor applies it before and after.
  */
 public final class XonoticSlide extends SlideMove {
-    /** A step must lead on by this much. */
+    /** A step is used only if it leads at least this much farther. */
     private static final float LEAST_STEP = 0.03125f;
 
     public XonoticSlide(BoxQuery world, float gap, float stepHeight) {

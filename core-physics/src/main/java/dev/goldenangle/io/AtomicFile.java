@@ -127,7 +127,7 @@ public final class AtomicFile {
         forceFolder(target.getParent());
     }
 
-    /** Not one of the system's temporary files, because those can be read by their owner only. */
+    /** Creates the temporary file. The system's own temporary files are not used, because only their owner can read them. */
     private static Path fresh(Path target, FileAttribute<?>... attributes) throws IOException {
         String name = target.getFileName().toString();
         boolean splitsPair = name.length() > LONGEST_PREFIX && Character.isHighSurrogate(name.charAt(LONGEST_PREFIX - 1));

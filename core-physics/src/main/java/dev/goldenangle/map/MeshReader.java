@@ -48,7 +48,7 @@ final class MeshReader {
 
     private Level load(String name, String text, BooleanSupplier isCancelled) {
         int number = 0;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
+        for (String line : text.split("\r\n|[\r\n]")) {
             if (++number % 4096 == 0 && isCancelled.getAsBoolean()) {
                 throw new CancellationException();
             }

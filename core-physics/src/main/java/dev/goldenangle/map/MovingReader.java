@@ -50,7 +50,7 @@ final class MovingReader {
         return limited(height != 0 ? height : size(drawn, 2) - LIP);
     }
 
-    /** Its own size along its direction, less the lip. */
+    /** The size of the part along its direction, less the lip. */
     private double[] slide(MapSource.Entity entity, List<Brush> drawn) {
         double angle = entity.has("angles") || entity.has("mangle") ? 0 : values.number(entity, "angle", 0);
         double yaw = values.pitchAndYaw(entity)[1];

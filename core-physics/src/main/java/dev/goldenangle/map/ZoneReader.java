@@ -20,7 +20,7 @@ import java.util.function.Function;
  */
 final class ZoneReader {
     private static final double GRAVITY = 800;
-    /** Quake pushes ten times as fast as its key says; no engine moves anything faster than the limit below per axis. */
+    /** Quake pushes at ten times the speed that the key gives; no engine moves anything faster than the limit below on any axis. */
     private static final double WIND_FACTOR = 10;
     private static final double WIND_SPEED = 1000;
     private static final double MAX_WIND = 2000;

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 
 /** The binary digits of 2/π, for the reduction of angles beyond a million radians. They are computed when the first such angle occurs. */
 final class TwoOverPi {
-    /** A double of the largest exponent needs the bits up to 969 + 192. */
+    /** The number of words; a double with the largest exponent needs 969 + 192 bits. */
     private static final int WORDS = 38;
     private static final int[] DIGITS = digits();
 

@@ -5,7 +5,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 
 /**
- * The parameters that both Quake models share: group, unit, limits and texts. Each model's own table says which of them
+ * The parameters that the Quake models share: group, unit, limits and texts. Each model's own table says which of them
  * it has and gives the defaults.
  */
 public enum QuakeKnob {

@@ -35,6 +35,11 @@ public record Spec(Kind kind, Group group, Unit unit, Value defaultValue, Value 
         return number(group, unit, Value.of(defaultValue));
     }
 
+    /** A number with its hard limits and the range of its slider. */
+    public static Spec number(Group group, Unit unit, double defaultValue, double min, double max, double sliderMin, double sliderMax) {
+        return number(group, unit, defaultValue).limits(min, max).slider(sliderMin, sliderMax);
+    }
+
     public static Spec whole(Group group, Unit unit, int defaultValue) {
         return new Spec(Kind.WHOLE, group, unit, Value.of(defaultValue), Value.of(Integer.MIN_VALUE), Value.of(Integer.MAX_VALUE),
                 Value.of(0), Value.of(1), List.of(), "", "", "", ActsWhen.ALWAYS);

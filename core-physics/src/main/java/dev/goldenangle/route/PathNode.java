@@ -6,7 +6,7 @@ import java.util.List;
 
 /** A place where the mover can stand, and its links to other places. */
 final class PathNode {
-    /** In order of discovery, which breaks ties. */
+    /** Counts the places in order of discovery; it breaks ties. */
     final int number;
     final MoverState rest;
     /** Index of the arrangement of doors and lifts in which the mover stands here; 0 is as drawn. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.state;
 
+import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Vec3;
 
@@ -91,6 +92,17 @@ public final class MoverState {
 
     public void clearRegisters() {
         Arrays.fill(registers, 0);
+    }
+
+    /** Starts a new life: at rest, upright, in the air and looking level. The position and the eye stay as they are. */
+    public void restart(float towards) {
+        clearRegisters();
+        mode = MoveMode.NORMAL;
+        crouched = false;
+        velocity.zero();
+        yaw = Angles.wrap(towards);
+        pitch = 0f;
+        leaveGround();
     }
 
     /** Copies all registers into an array, starting at an index. */

@@ -1,5 +1,6 @@
 package dev.goldenangle.toml;
 
+import java.util.Iterator;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
@@ -20,9 +21,10 @@ public interface TomlReader {
 
     /** The reader on the class path. Without one, every text reads as empty with a problem that says what is missing. */
     static TomlReader installed() {
-        return ServiceLoader.load(TomlReader.class, TomlReader.class.getClassLoader()).findFirst().orElse((text, limits, problems) -> {
+        Iterator<TomlReader> readers = ServiceLoader.load(TomlReader.class, TomlReader.class.getClassLoader()).iterator();
+        return readers.hasNext() ? readers.next() : (text, limits, problems) -> {
             problems.accept(new TomlProblem(TomlPlace.START, "", "TOML cannot be read here; add the Golden Angle presets library to the class path"));
             return new TomlTable(Map.of(), TomlLines.UNKNOWN);
-        });
+        };
     }
 }

@@ -2,9 +2,7 @@ package dev.goldenangle.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.goldenangle.catalog.ModelCatalog;
-import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Model;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,8 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** The packages each package may depend on, with the reason. */
 class LayeringTest {
-    private static final JavaClasses CORE = new ClassFileImporter()
-            .importUrl(Vec3.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final JavaClasses CORE = CoreClasses.ALL;
 
     record PackageRule(String name, String because, String... dependencies) {
         @Override
@@ -33,13 +30,13 @@ class LayeringTest {
     static List<PackageRule> rules() {
         return List.of(
                 new PackageRule("math", "numbers depend on nothing, because everything depends on them"),
-                new PackageRule("parameter", "a parameter table must serve any model, so it depends on none"),
+                new PackageRule("parameter", "a parameter table must serve any model, so it depends on none", "math"),
                 new PackageRule("world", "geometry does not depend on its users", "math"),
                 new PackageRule("toml", "TOML is read independently of its content"),
                 new PackageRule("map", "a reader builds worlds and does not depend on movers", "world", "math", "toml"),
                 new PackageRule("state", "a state can be saved, hashed and drawn without its rules; signals have a unit", "math", "parameter"),
                 new PackageRule("io", "files are read and written independently of their content"),
-                new PackageRule("recording", "a demo is numbers and keys, independent of the model that re-simulates it"),
+                new PackageRule("recording", "a demo is numbers and keys, independent of the model that re-simulates it", "math"),
                 new PackageRule("command", "input is the same for every model", "math", "state", "io"),
                 new PackageRule("controller", "a controller handles collisions and does not decide velocity", "math", "state", "world", "parameter"),
                 new PackageRule("ability", "an ability moves a body by state, report and controller, and does not depend on the model", "math", "parameter", "state", "command",
@@ -94,5 +91,14 @@ class LayeringTest {
         noClasses().that().resideInAnyPackage("dev.goldenangle.simulation..", "dev.goldenangle.telemetry..", "dev.goldenangle.bot..")
                 .should().dependOnClassesThat().resideInAPackage("dev.goldenangle.motor." + model + "..")
                 .because("code that runs or records models must work for all of them").check(CORE);
+    }
+
+    /** Everything in the package except the two classes that connect motor and controller, with all its dependencies. */
+    @Test
+    void arenaMotorDependsOnlyOnInputStateAndNumbers() {
+        String connecting = "Arena(Mover|Model)";
+        classes().that().resideInAPackage("dev.goldenangle.motor.arena").and().haveNameNotMatching(".*\\." + connecting).should().onlyDependOnClassesThat()
+                .haveNameMatching("java\\..*|dev\\.goldenangle\\.(math|parameter|state|command)\\..*|dev\\.goldenangle\\.motor\\.arena\\.(?!" + connecting + "$).*|\\[.*")
+                .because("the motor decides velocity from input and state; collisions are the controller's part").check(CORE);
     }
 }

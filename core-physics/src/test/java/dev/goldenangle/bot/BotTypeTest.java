@@ -111,7 +111,7 @@ class BotTypeTest {
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
     }
 
-    /** Straights on which the waypoint bot dashes. */
+    /** Warsow on straight lanes, where the waypoint bot dashes. */
     private static BotRun inWarsow(BotType type) {
         Model model = ModelCatalog.find("warsow").orElseThrow();
         return BotRun.of(model, GoldenRuns.level("doorways", model), type);

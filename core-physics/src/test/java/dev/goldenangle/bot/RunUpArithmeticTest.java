@@ -66,7 +66,7 @@ class RunUpArithmeticTest {
         assertEquals(1f, RunUp.straightened(1f, 0f, 1f));
     }
 
-    /** To a side as far as there is time to come back, or evenly from side to side. */
+    /** The bot swings to one side as far as it can and still come back, or evenly from side to side. */
     @Property(tries = 200)
     void widestSwingCoversTheMeanCosineOfItsHeadings(@ForAll @FloatRange(min = 0f, max = 1.3f) float off, @ForAll @FloatRange(min = 0.1f, max = 2f) float seconds,
                                                     @ForAll @FloatRange(min = 0.1f, max = 5f) float turnRate, @ForAll @FloatRange(min = 0.3f, max = 1.3f) float widest) {
@@ -85,7 +85,7 @@ class RunUpArithmeticTest {
 
     /** A push at an angle that gives this gain is found by bisection; its component across the travel gives the turn. */
     @Property(tries = 100)
-    void turnIsThatOfThePushThatGivesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
+    void turnFollowsFromThePushThatGivesTheGain(@ForAll @FloatRange(min = 0.2f, max = 1.57f) float at, @ForAll @FloatRange(min = 0.1f, max = 10f) float gained,
                                                 @ForAll @FloatRange(min = 100f, max = 800f) float speed) {
         angle = at;
         gain = any -> gained;

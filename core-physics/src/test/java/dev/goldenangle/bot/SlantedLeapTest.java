@@ -36,7 +36,7 @@ class SlantedLeapTest extends WaypointMoments {
         return LINE + Math.atan2(left, ahead) - 0.1;
     }
 
-    /** As on a straight one: a hop of the usual 0.675 s makes 6.75 m, and 0.8 m before the edge it takes off. */
+    /** As in front of a straight edge: a usual hop of 0.675 s covers 6.75 m, and 0.8 m before the edge the bot takes off. */
     @Test
     void hopsOnlyIfItLandsBeforeOrAtTheEdge() {
         assertTrue(hopsFrom(10));
@@ -103,7 +103,7 @@ class SlantedLeapTest extends WaypointMoments {
         flying(5.9, 0, 10, 0, 3).ask(bot).gives(1, 1, 0, LINE - 0.6);
     }
 
-    /** It was put back by less than its speed explains, 7.2 m, and stands more than 3.6 m before the edge. */
+    /** The bot was moved back by less than 7.2 m, which its speed explains, and stands more than 3.6 m before the edge. */
     @Test
     void botWellBeforeAPassedEdgeHasFallenAndTriesAnotherShare() {
         CommandSource bot = bot(gap());

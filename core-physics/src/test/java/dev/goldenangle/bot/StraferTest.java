@@ -46,7 +46,7 @@ class StraferTest {
     }
 
     @Test
-    void takingRoundingIntoAccountGainsATenthInTheShippedGame() {
+    void searchWithRoundingGainsATenthMoreInTheShippedGame() {
         BotRun best = BotRun.of(new StrafejumpModel(), BotRun.flat(), BotType.OPTIMAL_STRAFER).with("changes_sides", "false");
         double formula = Metric.TOP_SPEED.of(new RunReader(best.with("best_keys", "false").record(16)));
         double counted = Metric.TOP_SPEED.of(new RunReader(best.record(16)));

@@ -59,7 +59,7 @@ class StuckWaypointBotTest extends WaypointMoments {
 
     /** The three ticks after the turn to the other side count as ticks on the spot: with eight more they make eleven. */
     @Test
-    void stuckAgainItTriesTheOtherSideAndThenTheNextPlace() {
+    void botStuckAgainTriesTheOtherSideAndThenTheNextPlace() {
         CommandSource bot = bot(List.of(at(10, 0), at(0, 10)));
         ground(0, 0, 0, 0).ask(bot, 11 + 5 + 11);
         assertEquals(-2 - 0.1, command.yaw, NEAR);

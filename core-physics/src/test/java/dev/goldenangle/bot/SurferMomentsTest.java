@@ -100,8 +100,8 @@ class SurferMomentsTest extends WaypointMoments {
     }
 
     /**
-     * It crosses the middle between two places: after a teleport it continues with the nearer one, after a step it does
-     * not. Eight radii are 3.2.
+     * The bot passes the middle between two places: after a teleport it continues with the nearer one, after a step it
+     * does not. Eight radii are 3.2.
      */
     @Test
     void afterATeleportItContinuesWithTheNearest() {

@@ -70,7 +70,7 @@ class TeleportedWaypointBotTest extends WaypointMoments {
         assertTrue(candidates.stream().anyMatch(i -> isHeadedFor(course.get(i)) || isAbove(course.get(i))), "one of " + candidates + " of " + course + " from " + put);
     }
 
-    /** Then it counts as reached. */
+    /** A place below the bot counts as reached. */
     private boolean isAbove(Vec3 place) {
         return Math.hypot(place.x - state.position.x, place.y - state.position.y) < 1.3;
     }

@@ -50,7 +50,7 @@ class WaypointBotTest extends WaypointMoments {
         ground(0, 0, 0, 0).ask(once).gives(0, 0, 0, 1.1);
     }
 
-    /** It needs 0.8 s of room, at 10 m/s more than 8 m, and a travel within 15° of the course. */
+    /** The bot needs 0.8 s of room, more than 8 m at 10 m/s, and must travel within 15° of the course. */
     @Test
     void jumpsWithRoomAhead() {
         CommandSource bot = bot(List.of(at(100, 0)));
@@ -93,7 +93,7 @@ class WaypointBotTest extends WaypointMoments {
 
     /** A hop of the usual 0.675 s makes 6.75 m: it hops if it lands before the edge, and otherwise only at the edge. */
     @Test
-    void beforeAnEdgeItHopsOnlyIfItLandsBeforeIt() {
+    void botBeforeAnEdgeHopsOnlyIfItLandsBeforeTheEdge() {
         ground(10, 0, 10, 0).ask(bot(gap())).gives(1, 1, 1, -0.6);
         ground(15, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
         ground(19.1, 0, 10, 0).ask(bot(gap())).gives(1, 0, 0, -0.1);
@@ -106,7 +106,7 @@ class WaypointBotTest extends WaypointMoments {
      * 6.58. The last hop should land 0.56 m beyond the place, and this game turns the travel too slowly to swing.
      */
     @Test
-    void beforeAnEdgeItGainsCoastsOrBrakesInTheAir() {
+    void botInTheAirBeforeAnEdgeSpeedsUpCoastsOrBrakes() {
         state.yaw = 0.9f;
         air(13, 0, 10, 0, 3).ask(bot(gap())).gives(1, 1, 0, -0.6);
         air(14.4, 0, 10, 0, 3).ask(bot(gap())).gives(0, 0, 0, 0.9);

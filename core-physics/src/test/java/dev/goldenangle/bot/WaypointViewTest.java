@@ -60,7 +60,7 @@ class WaypointViewTest {
         }
     }
 
-    /** It jumps in less room and cuts corners more than the bot with default knobs. */
+    /** A bot with a person's view jumps in less room and cuts corners more than the bot with default knobs. */
     @ParameterizedTest
     @MethodSource("arenaCourses")
     void personsViewPassesAsManyPlacesAsAViewWithoutLimit(String preset, String map) {

@@ -76,7 +76,7 @@ class ClipTest {
     }
 
     @Test
-    void velocityIsHinderedByOtherPlanesThatItLeavesTooSlowly() {
+    void planeThatTheVelocityLeavesTooSlowlyHindersIt() {
         PlanesMet planes = new PlanesMet();
         planes.add(new Vec3(1f, 0f, 0f));
         planes.add(new Vec3(0f, 1f, 0f));

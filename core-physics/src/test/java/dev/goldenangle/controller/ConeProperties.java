@@ -102,7 +102,7 @@ class ConeProperties {
         assertEquals(active.isEmpty(), isNothing || isWhole, "seed " + seed);
     }
 
-    /** Also with more planes than there is room for. */
+    /** The number of planes can exceed the room for them. */
     @Property(tries = 200, shrinking = ShrinkingMode.OFF)
     void orderOfPlanesDoesNotChangeASingleBit(@ForAll long seed) {
         Random random = new Random(seed);

@@ -91,7 +91,7 @@ class LedgeInTheAirProperties {
         assertEquals(flight.left, flight.turned(new Random(seed + 1).nextInt(360)).speedLeft(), 1e-3, flight::toString);
     }
 
-    /** It ends where the sole's tangent at the touched edge leads, and has fallen as if there were no ledge. */
+    /** The body ends where the tangent of the sole at the touched edge leads, and has fallen as if there were no ledge. */
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
     void bodyThatCanBeMovedPastALedgeKeepsFalling(@ForAll long seed) {
         Flight flight = Flight.of(seed);

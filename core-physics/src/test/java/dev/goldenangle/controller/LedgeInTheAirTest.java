@@ -5,9 +5,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A body in the air touches the edge of a ledge with its round sole, 0.42 around a middle 0.4 above its feet. A tick is
- * a tenth of a second, gravity 25: a fall from rest is 0.125 and ends with 2.5 down. An edge at 0.6 of the 0.42 below
- * the middle and 0.8 of it ahead leads 0.75 aside for each 1 of the fall.
+ * A falling body touches the edge of a ledge with its round sole, a ball of radius 0.42 whose centre is 0.4 above the
+ * feet. A tick is a tenth of a second and gravity is 25, so a fall from rest covers 0.125 and ends at a speed of 2.5.
+ * The edge is 0.8 × 0.42 ahead of the centre and 0.6 × 0.42 below it, so the sole slides 0.75 aside for each 1 it
+ * falls.
  */
 class LedgeInTheAirTest {
     private static final double DT = 0.1;
@@ -28,7 +29,7 @@ class LedgeInTheAirTest {
         body.move(DT, body.block(0.5, 2.3)).isAt(0.06613, -0.2, 1.895).moves(0, -2, -2.5);
     }
 
-    /** At any speed the fall of 0.125 leads 0.75 of that aside. */
+    /** The fall of 0.125 moves the body aside by 0.75 × 0.125, whatever its speed. */
     @Test
     void resultIsIndependentOfTheSpeedIntoTheLedge() {
         for (double speed : new double[] {0.01, 1, 5, 20, 60}) {
@@ -47,8 +48,8 @@ class LedgeInTheAirTest {
     }
 
     /**
-     * A fall of 1.125 would lead 1.1 aside, more than the allowed 0.21. So it slides with the 1.25 from gravity in half
-     * the time; the speed along the edge is kept.
+     * A fall of 1.125 would move the body 1.1 aside, more than the allowed 0.21. So only the speed of 1.25 that
+     * gravity gives within half the tick makes it slide; the speed along the edge is kept.
      */
     @ParameterizedTest
     @ValueSource(doubles = {0, 90, 180, 270, 33, 123.4})

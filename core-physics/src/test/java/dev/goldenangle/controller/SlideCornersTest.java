@@ -25,7 +25,7 @@ class SlideCornersTest {
     private static final double AT_WALL = 100 - 10 - 0.125;
     private static final Brush EAST = wall(-1, 0, 0, -100);
     private static final Brush NORTH = wall(0, -1, 0, -100);
-    /** At 53° to the northern wall; touched with the box near the origin and at the northern wall. */
+    /** A wall at 53° to the northern one; a box near the origin touches both. */
     private static final Brush ACROSS = wall(-0.8, 0.6, 0, 39.8);
     private final MovingBox box = new MovingBox();
 

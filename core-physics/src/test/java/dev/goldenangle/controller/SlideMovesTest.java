@@ -278,8 +278,8 @@ class SlideMovesTest {
     }
 
     /**
-     * It lands with 80 down on a slope of 3 in 4, which leaves 38.4 back and 28.8 down. The final velocity is booked,
-     * not the travelling velocity.
+     * The box lands at 80 down on a slope of 3 in 4, which turns this into 38.4 back and 28.8 down. The final velocity
+     * is booked, not the mean velocity of the tick.
      */
     @Test
     void quakeThreeBooksTheWholeFall() {

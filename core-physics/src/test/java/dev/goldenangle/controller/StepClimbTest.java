@@ -85,8 +85,8 @@ class StepClimbTest {
     }
 
     /**
-     * Its top must be within a step and a snap above the soles. With ground up to 60° and no snap, the slope under the
-     * sole counts: 0.42 × 1.732.
+     * The top of a step must be within a step and a snap above the soles. With ground up to 60° and no snap, the slope
+     * under the sole counts: 0.42 × 1.732.
      */
     @Test
     void obstacleOutOfReachIsNotAStep() {
@@ -151,7 +151,7 @@ class StepClimbTest {
         assertTrue(among(FLOOR, block(5, 0.2), plate(5, 9, 2.3, 2.5)).isStep(0, 1));
     }
 
-    /** Its tread rises by 40°, so it is 0.84 mm higher one millimetre behind the riser. */
+    /** The tread rises by 40°, so it is 0.84 mm higher one millimetre behind the riser. */
     @Test
     void slopingTreadCountsWithItsHeightAtTheRiser() {
         double sine = Math.sin(Math.toRadians(40));
@@ -178,7 +178,7 @@ class StepClimbTest {
                 (float) (-0.6 * sine), (float) (-0.8 * sine), (float) cosine, (float) (height * cosine - 5 * sine));
     }
 
-    /** Its height is that of the tread behind it, extended to the contact, but never above the height where it was found. */
+    /** A leaning riser is as high as the tread behind it, extended to the contact, but never higher than the point where the tread was found. */
     @Test
     void leaningRiserIsAsHighAsItsTread() {
         assertTrue(among(FLOOR, leaning(0.345, 0, 1)).isStep(0.25, 1));

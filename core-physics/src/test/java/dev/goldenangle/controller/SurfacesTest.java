@@ -61,7 +61,7 @@ class SurfacesTest {
         assertEquals(16, surfaces.count(), "the first was replaced, then the second was left");
     }
 
-    /** It touched at 5 along the normal (0.6, 0, 0.8) from (3, 0, 4). */
+    /** The body at (3, 0, 4) touched the surface with normal (0.6, 0, 0.8), so its distance along the normal was 5. */
     @Test
     void surfacesLeftBehindAreRemoved() {
         motion.x = 3;
@@ -83,7 +83,10 @@ class SurfacesTest {
         leaves(0, -1, -1);
     }
 
-    /** It touched (0.6, 0.8, 0) at 2 east and 3 north, which is 3.6 out, and (0, 0.6, 0.8) from there at 1 up, which is 2.6 out. */
+    /**
+     * The body at 2 east and 3 north touched a surface with normal (0.6, 0.8, 0), 3.6 along it; at 1 up it touched one
+     * with normal (0, 0.6, 0.8), 2.6 along it.
+     */
     @Test
     void distanceFromASurfaceCountsInAllDirections() {
         motion.x = 2;
@@ -129,7 +132,7 @@ class SurfacesTest {
         leaves(-1.44, 5, -1.92);
     }
 
-    /** Both stop the push, and of 2 up the overhanging one removes 1.2 along its normal. */
+    /** Both surfaces stop the push, and the overhang removes 1.2 along its normal from a rise of 2. */
     @Test
     void overhangBesideASteepSlopeStopsThePush() {
         surfaces.addSteep(0, -0.8, 0.6, motion);

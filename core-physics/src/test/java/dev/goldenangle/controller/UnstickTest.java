@@ -63,7 +63,7 @@ class UnstickTest {
         assertAt(-5, 50, 50);
     }
 
-    /** Its nearest side is the lower one, with nothing below: it stays stuck instead of being moved under the world. */
+    /** The lower side is the nearest, with nothing below: the box stays stuck instead of being moved under the world. */
     @Test
     void boxIsNeverMovedBelowTheWorld() {
         assertFalse(unstick.free(at(50, 50, 2), 0.25f));
@@ -131,7 +131,7 @@ class UnstickTest {
         return box.position;
     }
 
-    /** Its nearest side leads out of the world; exactly on the border it still counts as inside. */
+    /** The nearest side leads out of the world; a box exactly on the border still counts as inside. */
     @Test
     void boxOnTheBorderIsNotMovedOutOfTheWorld() {
         for (double[] place : new double[][] {{0, 50, 50}, {100, 50, 50}, {50, 0, 50}, {50, 100, 50}, {50, 50, 0}}) {
@@ -147,7 +147,7 @@ class UnstickTest {
         assertAt(-10.25, -5, 50);
     }
 
-    /** Its origin is 24 above its foot, which is 8 below the top. */
+    /** The origin of the box is 24 above its foot, which is 8 below the top of the block. */
     @Test
     void depthIsMeasuredAtTheFoot() {
         at(50, 50, 116);

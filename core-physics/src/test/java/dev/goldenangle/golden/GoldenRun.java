@@ -22,7 +22,7 @@ import dev.goldenangle.state.MoverState;
  * @param spawn  number of the spawn to start from; negative starts slightly inside the ground there
  * @param hash   the digest after {@link GoldenRuns#TICKS} ticks
  */
-record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn, String hash) {
+public record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn, String hash) {
     private static final float SUNK_METRES = 0.003f;
 
     static GoldenRun parse(String line) {
@@ -30,19 +30,19 @@ record GoldenRun(String preset, String map, String bot, MoveMode mode, int spawn
         return new GoldenRun(cells[0], cells[1], cells[2], MoveMode.valueOf(cells[3]), Integer.parseInt(cells[4]), cells.length > 5 ? cells[5] : "");
     }
 
-    String name() {
+    public String name() {
         return preset + " " + map + " " + bot + " " + mode + " " + spawn;
     }
 
-    Model model() {
+    public Model model() {
         return GoldenRuns.model(preset);
     }
 
-    ParameterSet parameters() {
+    public ParameterSet parameters() {
         return GoldenRuns.parameters(preset);
     }
 
-    Simulation simulation() {
+    public Simulation simulation() {
         return simulation(parameters());
     }
 

@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +29,14 @@ import java.util.stream.Collectors;
  * digests of this machine: use it to compare virtual machines and to update the file.
  */
 public final class GoldenRuns {
-    static final int TICKS = 2000;
+    public static final int TICKS = 2000;
     private static final Map<String, Map<String, String>> PRESETS = presets(resource("presets.txt").orElseThrow());
     private static final Map<String, Level> LEVELS = new ConcurrentHashMap<>();
 
     private GoldenRuns() {
     }
 
-    static List<GoldenRun> all() {
+    public static List<GoldenRun> all() {
         return lines().stream().filter(line -> !isComment(line)).map(GoldenRun::parse).toList();
     }
 
@@ -59,12 +60,13 @@ public final class GoldenRuns {
         return LEVELS.computeIfAbsent(map + " " + model.id(), key -> LevelReader.read(map, text(map), model.unitsPerMetre()));
     }
 
-    private static String text(String map) {
+    /** The text of a map beside this class, or of a shipped one. */
+    public static String text(String map) {
         return resource(map + ".map").or(() -> resource(map + ".toml")).or(() -> SampleMaps.fileOf(map).flatMap(SampleMaps::read)).orElseThrow();
     }
 
     private static List<String> lines() {
-        return resource("golden-runs.csv").orElseThrow().lines().toList();
+        return List.of(resource("golden-runs.csv").orElseThrow().split("\n"));
     }
 
     private static boolean isComment(String line) {
@@ -83,7 +85,7 @@ public final class GoldenRuns {
     private static Map<String, Map<String, String>> presets(String text) {
         Map<String, Map<String, String>> presets = new LinkedHashMap<>();
         Map<String, String> current = Map.of();
-        for (String line : text.lines().filter(line -> !isComment(line)).toList()) {
+        for (String line : Arrays.stream(text.split("\n")).filter(line -> !isComment(line)).toList()) {
             if (line.startsWith("[")) {
                 current = new LinkedHashMap<>();
                 presets.put(line.substring(1, line.length() - 1), current);

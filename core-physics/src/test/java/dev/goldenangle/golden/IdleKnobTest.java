@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -35,14 +37,25 @@ class IdleKnobTest {
     @MethodSource("models")
     void everyParameterChangesSomeGoldenRun(Model model) {
         List<String> idle = new ArrayList<>();
+        List<GoldenRun> runs = GoldenRuns.all().stream().filter(g -> g.preset().startsWith(model.id() + "/")).collect(Collectors.toCollection(ArrayList::new));
         for (Parameter knob : model.parameters().parameters()) {
             // Those of shots change flights, not the mover: see MarathonGunneryTest.
-            boolean acts = knob instanceof ShotParameter || GoldenRuns.all().stream().filter(g -> g.preset().startsWith(model.id() + "/")).anyMatch(g -> changes(g, knob));
+            boolean acts = knob instanceof ShotParameter || changesOne(runs, knob);
             if (!acts) {
                 idle.add(knob.key());
             }
         }
         assertTrue(idle.isEmpty(), () -> model.id() + ": parameters without effect: " + idle);
+    }
+
+    /** The run that a knob changed is tried first for the next knob, which often belongs to the same group. */
+    private static boolean changesOne(List<GoldenRun> runs, Parameter knob) {
+        Optional<GoldenRun> changed = runs.stream().filter(run -> changes(run, knob)).findFirst();
+        changed.ifPresent(run -> {
+            runs.remove(run);
+            runs.add(0, run);
+        });
+        return changed.isPresent();
     }
 
     private static boolean changes(GoldenRun golden, Parameter knob) {

@@ -3,9 +3,12 @@ package dev.goldenangle.io;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** A program that adds one to the number in a file, repeatedly; arguments: file name, count. */
 public final class CountingProcess {
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
     private CountingProcess() {
     }
 
@@ -16,6 +19,6 @@ public final class CountingProcess {
     }
 
     static void addOne(Path file) throws IOException {
-        OneAtATime.run(file, () -> AtomicFile.write(file, Integer.toString(1 + Integer.parseInt(Files.readString(file)))));
+        OneAtATime.run(file, PATIENCE, () -> AtomicFile.write(file, Integer.toString(1 + Integer.parseInt(Files.readString(file)))));
     }
 }

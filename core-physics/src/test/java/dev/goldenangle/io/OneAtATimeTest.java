@@ -1,5 +1,6 @@
 package dev.goldenangle.io;
 
+import dev.goldenangle.attack.LockHolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -9,6 +10,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -57,7 +59,7 @@ class OneAtATimeTest {
     }
 
     @Test
-    void lockThatCannotBeTakenDoesNotStopTheWork() throws Exception {
+    void lockThatDoesNotWorkDoesNotStopTheWork() throws Exception {
         Path file = zero();
         try (FileChannel channel = FileChannel.open(folder.resolve(".count" + OneAtATime.ENDING), StandardOpenOption.CREATE, StandardOpenOption.WRITE); FileLock held = channel.lock()) {
             CountingProcess.addOne(file);
@@ -70,9 +72,24 @@ class OneAtATimeTest {
     }
 
     @Test
+    void workIsRefusedWhileAnotherProgramHoldsTheLockAndDoneAfterItsEnd() throws Exception {
+        Path file = zero();
+        Process holder = LockHolder.start(file);
+        try {
+            IOException refused = assertThrows(IOException.class, () -> OneAtATime.run(file, Duration.ofMillis(50), () -> Files.writeString(file, "9")));
+            assertEquals(file + " is being changed by another program", refused.getMessage());
+            assertEquals("0", Files.readString(file));
+        } finally {
+            holder.destroyForcibly().waitFor();
+        }
+        CountingProcess.addOne(file);
+        assertEquals("1", Files.readString(file));
+    }
+
+    @Test
     void failedWorkReleasesTheLock() throws Exception {
         Path file = zero();
-        assertThrows(IOException.class, () -> OneAtATime.run(file, () -> {
+        assertThrows(IOException.class, () -> OneAtATime.run(file, Duration.ofMinutes(10), () -> {
             throw new IOException("no space left");
         }));
         CountingProcess.addOne(file);

@@ -110,7 +110,7 @@ final class BspReaderTest {
     }
 
     @Test
-    void otherVersionIsRefusedWithItsByte() {
+    void otherVersionIsRefusedWithItsOffset() {
         byte[] file = BspWriter.room().bytes();
         file[4] = 47;
         Level level = LevelReader.read("later", new MapContent(file, ""), 32f);

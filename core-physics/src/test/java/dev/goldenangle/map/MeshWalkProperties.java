@@ -98,7 +98,7 @@ class MeshWalkProperties {
     /** A study: `./gradlew study`. */
     @Property(tries = 3000)
     @Tag("study")
-    void manyRandomGroundsAreWalkedLikeTheSameGroundOfBrushes(@ForAll long seed) {
+    void manyRandomMeshesAreWalkedLikeEqualBrushes(@ForAll long seed) {
         compare(seed);
     }
 

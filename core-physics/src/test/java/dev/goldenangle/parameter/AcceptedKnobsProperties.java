@@ -1,12 +1,11 @@
 package dev.goldenangle.parameter;
 
 import dev.goldenangle.attack.RandomKnobs;
-import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
 import dev.goldenangle.motor.tilestep.TilestepModel;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -18,8 +17,8 @@ class AcceptedKnobsProperties {
     private static final int TURNS = 30;
 
     @Property(tries = 2000)
-    void parametersChangedOneByOneReadBack(@ForAll @IntRange(max = 4) int model, @ForAll long seed) {
-        ParameterTable table = ModelCatalog.models().get(model).parameters();
+    void parametersChangedOneByOneReadBack(@ForAll Model model, @ForAll long seed) {
+        ParameterTable table = model.parameters();
         Randomness random = new Randomness(seed);
         RandomKnobs knobs = new RandomKnobs(random);
         ParameterSet set = knobs.set(table);

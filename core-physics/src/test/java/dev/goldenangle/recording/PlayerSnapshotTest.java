@@ -51,7 +51,7 @@ class PlayerSnapshotTest {
         assertEquals(0, read(upTo(PlayerSnapshot.PM_TYPE).bits(4, 8).flag(false), null).get(PlayerSnapshot.SPEED), "without a base it is zero");
     }
 
-    /** Of the four lists only the first is kept: the second and third have values of 16 bits, the last of 32. */
+    /** Only the first of the four lists is kept: the second and third have values of 16 bits, the last of 32. */
     @Test
     void firstListHoldsTheStatsAndTheOthersAreSkipped() throws RecordingFault {
         CodedBits out = new CodedBits().symbol(0).flag(true);

@@ -277,7 +277,7 @@ class ReplayReaderTest {
     }
 
     @Test
-    void invalidMaskIsRefusedWithItsByte() {
+    void invalidMaskIsRefusedWithItsOffset() {
         second(0, 128, 2).whole(1, 0, 0);
         out.putInt(1 << 20);
         assertFault("118: tick 1 has an invalid mask");

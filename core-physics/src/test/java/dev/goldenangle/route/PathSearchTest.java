@@ -12,7 +12,7 @@ import java.util.Set;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-/** The fastest of a few paths with given times. */
+/** Searches among a few paths with given times and expects the fastest. */
 class PathSearchTest {
     private final PathNode from = HandWays.node(0, 0, 0);
     private final PathNode left = HandWays.node(100, 100, 0);

@@ -7,6 +7,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.world.brush.BrushWorld;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -24,7 +25,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class RouteProperties {
     @Provide
     Arbitrary<String> models() {
-        return Arbitraries.of("arena", "strafejump", "quakeworld", "warsow", "goldsrc");
+        return Arbitraries.of(ModelCatalog.models().stream().filter(model -> model.worldType() == BrushWorld.class).map(Model::id).toList());
     }
 
     @Property(tries = 12, shrinking = ShrinkingMode.OFF)

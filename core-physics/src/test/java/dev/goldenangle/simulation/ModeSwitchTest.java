@@ -16,6 +16,7 @@ import dev.goldenangle.telemetry.Recorder;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -23,6 +24,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Commands switch flight on and off in every model, and traces of it replay bit for bit. */
 class ModeSwitchTest {
+    private static final String MODELS = "dev.goldenangle.catalog.ModelCatalog#models";
     private static final int TICKS = 300;
 
     /** Flies up for a second in the mode, then returns to normal. */
@@ -35,9 +37,8 @@ class ModeSwitchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
-    void pressStartsFlightAndAnotherEndsIt(String id) {
-        Model model = ModelCatalog.find(id).orElseThrow();
+    @MethodSource(MODELS)
+    void pressStartsFlightAndAnotherEndsIt(Model model) {
         for (int button : new int[] {Command.NOCLIP, Command.SPECTATE}) {
             Simulation simulation = simulation(model, flight(button));
             simulation.run(10);
@@ -46,7 +47,7 @@ class ModeSwitchTest {
             assertEquals(button == Command.NOCLIP ? MoveMode.NOCLIP : MoveMode.SPECTATE, simulation.state().mode);
             float before = simulation.state().position.z;
             simulation.run(45);
-            assertTrue(simulation.state().position.z > before, id + " flies up");
+            assertTrue(simulation.state().position.z > before, model.id() + " flies up");
             assertTrue(!simulation.state().grounded);
             simulation.run(5);
             assertEquals(MoveMode.NORMAL, simulation.state().mode);
@@ -54,9 +55,9 @@ class ModeSwitchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
-    void oneKindOfFlightCanFollowTheOther(String id) {
-        Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(),
+    @MethodSource(MODELS)
+    void oneKindOfFlightCanFollowTheOther(Model model) {
+        Simulation simulation = simulation(model,
                 (tick, state, command) -> command.set(0f, 0f, 0f, state.yaw, 0f, tick == 0 ? Command.SPECTATE : tick == 1 ? Command.NOCLIP : 0));
         simulation.run(2);
         assertEquals(MoveMode.NOCLIP, simulation.state().mode);
@@ -64,9 +65,9 @@ class ModeSwitchTest {
 
     /** The switches of {@link #flight} are on ticks 10 and 60. */
     @ParameterizedTest
-    @ValueSource(strings = {"arena", "strafejump", "quakeworld", "marathon", "tilestep", "warsow", "goldsrc"})
-    void recordedRunKnowsWhenItFlew(String id) {
-        Simulation simulation = simulation(ModelCatalog.find(id).orElseThrow(), flight(Command.SPECTATE));
+    @MethodSource(MODELS)
+    void recordedRunKnowsWhenItFlew(Model model) {
+        Simulation simulation = simulation(model, flight(Command.SPECTATE));
         Recorder recorder = simulation.record("flight");
         simulation.run(TICKS);
         RunReader run = new RunReader(recorder.run());
@@ -81,8 +82,7 @@ class ModeSwitchTest {
     }
 
     @Property(tries = 40)
-    void traceWithRandomSwitchesReplaysBitForBit(@ForAll long seed) {
-        Model model = ModelCatalog.models().get((int) Math.floorMod(seed, (long) ModelCatalog.models().size()));
+    void traceWithRandomSwitchesReplaysBitForBit(@ForAll Model model, @ForAll long seed) {
         Randomness chance = new Randomness(seed);
         Simulation simulation = simulation(model, (tick, state, command) -> command.set(chance.nextInt(3) - 1, chance.nextInt(3) - 1, chance.nextInt(3) - 1,
                 state.yaw + 0.1f * chance.nextInt(3), 0f, Command.RUN | (chance.nextInt(20) == 0 ? Command.NOCLIP : 0) | (chance.nextInt(20) == 0 ? Command.SPECTATE : 0)));

@@ -2,7 +2,6 @@ package dev.goldenangle.simulation;
 
 import dev.goldenangle.attack.RandomKnobs;
 import dev.goldenangle.attack.Worlds;
-import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.InputTrace;
@@ -105,8 +104,8 @@ class RecordingProperties {
     }
 
     @Property(tries = 400)
-    void recordingReadsBackAsTheSameRun(@ForAll @IntRange(max = 4) int model, @ForAll @Size(max = 40) List<@IntRange(max = MOST) Integer> deeds) throws IOException {
-        Recorded recorded = new Recorded(ModelCatalog.models().get(model));
+    void recordingReadsBackAsTheSameRun(@ForAll Model model, @ForAll @Size(max = 40) List<@IntRange(max = MOST) Integer> deeds) throws IOException {
+        Recorded recorded = new Recorded(model);
         for (int deed : deeds) {
             recorded.act(deed);
             assertKilledHere(recorded, deed % 4 == 0);

@@ -47,7 +47,7 @@ class RenderStateTest {
     }
 
     @Test
-    void turnAcrossTheBackTakesTheShortWay() {
+    void turnAcross180DegreesTakesTheShorterDirection() {
         MoverState before = new MoverState(0);
         MoverState now = new MoverState(0);
         before.yaw = 3.1f;

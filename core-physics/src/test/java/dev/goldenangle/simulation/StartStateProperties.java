@@ -1,16 +1,16 @@
 package dev.goldenangle.simulation;
 
+import dev.goldenangle.attack.RandomKnobs;
 import dev.goldenangle.attack.Worlds;
-import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Randomness;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoveMode;
 import dev.goldenangle.state.MoverState;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 
 import java.util.List;
 
@@ -22,14 +22,14 @@ class StartStateProperties {
     private static final int[] NUMBERS = {0, 1, -1, 2, 7, 100, -100, 65_535, 1 << 20, Integer.MAX_VALUE, Integer.MIN_VALUE, 0x7fc00000};
 
     @Property(tries = 1000)
-    void anyStateInAFileCanBeTicked(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
+    void anyStateInAFileCanBeTicked(@ForAll Model model, @ForAll long seed) {
         Randomness random = new Randomness(seed);
-        Model model = ModelCatalog.models().get(which);
         List<Level> levels = Worlds.of(model);
         Level level = levels.get(random.nextInt(levels.size()));
-        MoverState start = new Simulation(model, model.parameters().defaults(), level, keys(random.nextInt(100))).state().copy();
+        ParameterSet set = random.nextInt(2) == 0 ? model.parameters().defaults() : new RandomKnobs(random).set(model.parameters());
+        MoverState start = new Simulation(model, set, level, keys(random.nextInt(100))).state().copy();
         distort(start, random);
-        Simulation simulation = new Simulation(model, model.parameters().defaults(), level, keys(random.nextInt(100)), start);
+        Simulation simulation = new Simulation(model, set, level, keys(random.nextInt(100)), start);
         simulation.run(60);
         assertTrue(simulation.state().isFinite());
     }

@@ -64,7 +64,7 @@ public final class TomlDocument {
             problem(List.of(name), "must be a list of tables: [[" + name + "]]");
         }
         if (tables.size() > most) {
-            problem(name, most, "", "there are at most " + most + " of these");
+            problem(name, most, "", "at most " + most + " tables of this name are allowed");
         }
         return IntStream.range(0, Math.min(most, tables.size())).mapToObj(i -> TomlSection.of(this, name, i, tables.get(i))).toList();
     }

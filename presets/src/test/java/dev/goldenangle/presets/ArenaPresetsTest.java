@@ -118,7 +118,10 @@ class ArenaPresetsTest {
         assertTrue(beyond < target, () -> beyond + " W beyond the target");
     }
 
-    /** Speed in W after ten jumps with forward and a side key held and the view at a fixed angle to the velocity, from a run at W. At 0 degrees, forward alone. */
+    /**
+     * The speed in W after ten jumps from a run at W, with forward and a side key held and the view at a fixed angle
+     * to the velocity; at 0 degrees with forward alone.
+     */
     private static double heldAngle(double degrees) {
         ParameterSet set = preset("default");
         int[] landings = {0};

@@ -47,7 +47,7 @@ class TomlDocumentTest {
         assertTrue(document.isSound());
         List<TomlSection> two = document.sections("b", 2);
         assertEquals("1 2", two.get(0).whole("c", 0, 0, 9) + " " + two.get(1).whole("c", 0, 0, 9));
-        assertEquals(List.of("x.toml:5:1: b.: there are at most 2 of these"), problems(document));
+        assertEquals(List.of("x.toml:5:1: b.: at most 2 tables of this name are allowed"), problems(document));
         TomlDocument other = of("b = 1\n");
         assertEquals(List.of(), other.sections("b", 2));
         assertEquals(List.of("x.toml:1:1: b: must be a list of tables: [[b]]"), problems(other));

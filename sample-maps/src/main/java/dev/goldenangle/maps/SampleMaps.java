@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ public final class SampleMaps {
 
     /** File names such as {@code arena-loop.map}, sorted. */
     public static List<String> files() {
-        return read("index.txt").orElse("").lines().toList();
+        return Arrays.stream(read("index.txt").orElse("").split("\n")).filter(file -> !file.isEmpty()).toList();
     }
 
     /** The file of a map id, which is the file name without the extension. */

@@ -68,12 +68,12 @@ public enum AcceptanceCheck {
         return label;
     }
 
-    /** The quantity of its number; speeds are multiples of W, the ground top speed. */
     /** Everyday words under which a search finds it, besides its label and meaning. */
     public String words() {
         return words;
     }
 
+    /** The quantity of its number; speeds are multiples of W, the ground top speed. */
     public Quantity quantity() {
         return quantity;
     }

@@ -159,15 +159,9 @@ final class ArenaMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        state.clearRegisters();
-        state.crouched = false;
-        state.mode = MoveMode.NORMAL;
+        state.restart(yaw);
         state.position.set(x, y, z + skin);
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
         state.eyeHeight = body.top() * EYE_SHARE;
-        state.leaveGround();
         unread.begin(state.velocity);
         standing.scaleGravity(1f);
         standing.settle(state, unread);

@@ -303,29 +303,11 @@ final class GoldsrcMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        state.clearRegisters();
-        state.mode = MoveMode.NORMAL;
-        state.crouched = false;
+        state.restart(yaw);
         state.eyeHeight = tuning.eye;
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
         tick.state = state;
         tick.shapeBox();
         tick.box.position.set(x, y, z + tuning.feet + tuning.contactGap);
-        unstick.free(tick.box, tuning.contactGap);
-        state.position.set(tick.box.position);
-        settle(state);
-    }
-
-    /** Moves down to the ground if there is any within a step. */
-    private void settle(MoverState state) {
-        Vec3 at = state.position;
-        SweepHit ground = surroundings.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), tick.box);
-        state.leaveGround();
-        if (ground.fraction < 1f && tick.box.isWalkable(ground.normal)) {
-            state.position.set(ground.end);
-            state.standOn(ground.normal);
-        }
+        unstick.place(tick.box, tuning.contactGap, tuning.stepHeight, state);
     }
 }

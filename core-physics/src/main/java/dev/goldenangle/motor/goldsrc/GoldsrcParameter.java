@@ -5,9 +5,9 @@ import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
+import static dev.goldenangle.parameter.Spec.number;
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.MILLISECONDS;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
@@ -130,10 +130,6 @@ public enum GoldsrcParameter implements Parameter {
     /** A shared knob with the place its value comes from. */
     private static Spec sourced(Spec spec, String source) {
         return spec.doc(spec.doc().substring(0, spec.doc().length() - 1) + " (" + source + ").", spec.tooLow(), spec.tooHigh());
-    }
-
-    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
-        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
     }
 
     @Override

@@ -13,7 +13,7 @@ import dev.goldenangle.math.Vec3;
 final class LimitedPush {
     private static final int AROUND = 128;
     private static final float SECTOR = Angles.TWO_PI / AROUND;
-    /** The first step around an angle, and the last. */
+    /** The first and the last step of the search around an angle. */
     private static final float WIDEST = SECTOR / 2;
     private static final float NARROWEST = 1e-6f;
 

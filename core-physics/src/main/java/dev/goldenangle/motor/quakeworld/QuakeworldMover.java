@@ -220,28 +220,9 @@ final class QuakeworldMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        state.clearRegisters();
-        state.mode = MoveMode.NORMAL;
-        state.crouched = false;
+        state.restart(yaw);
         state.eyeHeight = tuning.eye;
-        state.position.set(x, y, z + tuning.feet + tuning.contactGap);
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
-        box.position.set(state.position);
-        unstick.free(box, tuning.contactGap);
-        state.position.set(box.position);
-        settle(state);
-    }
-
-    /** Moves down to the ground if there is any within a step. */
-    private void settle(MoverState state) {
-        Vec3 at = state.position;
-        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), box.mins, box.maxs, tuning.contactGap, trace);
-        state.leaveGround();
-        if (trace.fraction < 1f && box.isWalkable(trace.normal)) {
-            state.position.set(trace.end);
-            state.standOn(trace.normal);
-        }
+        box.position.set(x, y, z + tuning.feet + tuning.contactGap);
+        unstick.place(box, tuning.contactGap, tuning.stepHeight, state);
     }
 }

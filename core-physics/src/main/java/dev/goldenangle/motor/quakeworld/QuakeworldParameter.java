@@ -5,9 +5,9 @@ import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
+import static dev.goldenangle.parameter.Spec.number;
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
 import static dev.goldenangle.parameter.Unit.RATIO;
@@ -89,10 +89,6 @@ public enum QuakeworldParameter implements Parameter {
 
     QuakeworldParameter(Spec spec) {
         this.spec = spec;
-    }
-
-    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
-        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
     }
 
     @Override

@@ -91,7 +91,7 @@ final class DocumentRules implements MoveRules {
         }
     }
 
-    /** The upward speed of the velocity turned along the ground. Up a ramp the stepped path leads farther, and leaves the velocity level. */
+    /** The upward speed after the velocity is turned along the ground. On a ramp the stepped path leads farther, and its velocity is level. */
     private static float riseAlongGround(MovingBox box) {
         Vec3 velocity = box.velocity;
         float rise = -(velocity.x * box.plane.x + velocity.y * box.plane.y) / box.plane.z;

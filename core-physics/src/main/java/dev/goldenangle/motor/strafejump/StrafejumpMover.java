@@ -19,7 +19,6 @@ import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BoxQuery;
 import dev.goldenangle.world.brush.BrushWorld;
-import dev.goldenangle.world.brush.SweepHit;
 
 /**
  * The mover of the strafejump model.
@@ -39,7 +38,6 @@ final class StrafejumpMover implements Mover {
     private final Unstick unstick;
     private final TickEvents events = new TickEvents();
     private final Tick tick;
-    private final SweepHit trace = new SweepHit();
     private final Body standing;
     private final Body crouching;
 
@@ -157,31 +155,13 @@ final class StrafejumpMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        state.clearRegisters();
+        state.restart(yaw);
         stand(state);
-        state.mode = MoveMode.NORMAL;
-        state.position.set(x, y, z + tuning.feet + tuning.contactGap);
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
-        leaveGround(state);
-        tick.box.position.set(state.position);
-        unstick.free(tick.box, tuning.contactGap);
-        state.position.set(tick.box.position);
-        settle(state);
+        tick.box.position.set(x, y, z + tuning.feet + tuning.contactGap);
+        unstick.place(tick.box, tuning.contactGap, tuning.stepHeight, state);
+        state.set(StrafejumpRegister.CONTACT, state.grounded);
         state.set(StrafejumpRegister.RESPAWN_LOCK, true);
         tick.state = state;
         tick.startTimer(tuning.spawnTime, StrafejumpRegister.KNOCKBACK);
-    }
-
-    /** Moves down to the ground if there is any within a step. */
-    private void settle(MoverState state) {
-        Vec3 at = state.position;
-        tracer.sweep(at, tick.wish.set(at.x, at.y, at.z - tuning.stepHeight), tick.box.mins, tick.box.maxs, tuning.contactGap, trace);
-        if (trace.fraction < 1f && tick.box.isWalkable(trace.normal)) {
-            state.position.set(trace.end);
-            state.standOn(trace.normal);
-            state.set(StrafejumpRegister.CONTACT, true);
-        }
     }
 }

@@ -8,6 +8,7 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
+import static dev.goldenangle.parameter.Spec.number;
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.MILLISECONDS;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
@@ -133,10 +134,6 @@ public enum StrafejumpParameter implements Parameter {
 
     StrafejumpParameter(Spec spec) {
         this.spec = spec;
-    }
-
-    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
-        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
     }
 
     @Override

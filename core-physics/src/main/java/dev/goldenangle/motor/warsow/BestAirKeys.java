@@ -41,7 +41,7 @@ final class BestAirKeys {
     private final Vec3 before = new Vec3();
     private float travel;
     private float speed;
-    /** Of the last view tried: the gain before the cut, the length of the push, and the velocity after the cut. */
+    /** For the last view tried: the gain before the cut, the length of the push, and the velocity after the cut. */
     private float uncut;
     private float pushed;
     private long cell;

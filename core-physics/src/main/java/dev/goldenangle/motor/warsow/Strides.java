@@ -29,7 +29,7 @@ final class Strides {
         air = new AirMove(tuning);
     }
 
-    /** Also in the air, where it only stops a mover that hardly moves. */
+    /** Friction on the ground, and in the air, where it only stops a mover that hardly moves. */
     void applyFriction(WarsowTick tick) {
         Vec3 velocity = tick.box.velocity;
         float speed = velocity.length();

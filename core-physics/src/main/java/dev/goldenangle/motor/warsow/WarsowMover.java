@@ -242,13 +242,8 @@ final class WarsowMover implements Mover {
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
         MovingBox box = tick.box;
-        state.clearRegisters();
+        state.restart(yaw);
         crouching.stand(state, box);
-        state.mode = MoveMode.NORMAL;
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
-        state.leaveGround();
         box.position.set(x, y, z + tuning.feet + tuning.contactGap);
         unstick.free(box, tuning.contactGap);
         if (surroundings.settle(box, tuning.stepHeight)) {

@@ -5,9 +5,9 @@ import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 
+import static dev.goldenangle.parameter.Spec.number;
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.MILLISECONDS;
 import static dev.goldenangle.parameter.Unit.NONE;
@@ -162,10 +162,6 @@ public enum WarsowParameter implements Parameter {
         Origin(String text) {
             this.text = text;
         }
-    }
-
-    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
-        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
     }
 
     /** Whole milliseconds. */

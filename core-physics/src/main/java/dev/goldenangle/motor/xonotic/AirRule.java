@@ -23,6 +23,8 @@ final class AirRule {
     private final double seconds;
     private boolean forwardOnly;
     private double wishSpeed;
+    private double normalAcceleration;
+    private double fullStop;
     private double acceleration;
     private double strafe;
     private double qw;
@@ -44,6 +46,8 @@ final class AirRule {
         strafe = mix(-2 * BLEND, forward, side) + mix(2 * BLEND, forward, side);
         fullWishSpeed = Math.min(asked, tuning.airSpeed) * (crouched ? tuning.crouchSpeed : 1);
         wishSpeed = tuning.strafeSpeed == 0 ? fullWishSpeed : Math.min(fullWishSpeed, between(tuning.airSpeed, strafe, tuning.strafeSpeed));
+        normalAcceleration = strafing(tuning.airAcceleration);
+        fullStop = strafing(tuning.airStop);
         qw = quakeShare();
         control = controlOf(forward, side);
     }
@@ -60,7 +64,7 @@ final class AirRule {
 
     /** The step of a push at a right angle to the velocity, with the keys held. */
     double sidewaysStep() {
-        return strafed(tuning.airAcceleration) * seconds * wishSpeed;
+        return normalAcceleration * seconds * wishSpeed;
     }
 
     /** How far the strafing settings replace the normal ones. */
@@ -122,15 +126,17 @@ final class AirRule {
     }
 
     private void chooseAcceleration(double along) {
-        acceleration = tuning.airAcceleration;
         if (tuning.airStop != 0f && along < 0) {
-            acceleration = tuning.airStopFull ? tuning.airStop : acceleration + (acceleration - tuning.airStop) * along / speed();
+            double normal = tuning.airAcceleration;
+            acceleration = tuning.airStopFull ? fullStop : strafing(normal + (normal - tuning.airStop) * along / speed());
+        } else {
+            acceleration = normalAcceleration;
         }
-        acceleration = strafed(acceleration);
     }
 
-    private double strafed(double forward) {
-        return tuning.strafeAcceleration == 0f ? forward : between(forward, strafe, tuning.strafeAcceleration);
+    /** An acceleration with the setting of strafing blended in. */
+    private double strafing(double normal) {
+        return tuning.strafeAcceleration == 0f ? normal : between(normal, strafe, tuning.strafeAcceleration);
     }
 
     private void accelerate(double wishX, double wishY) {

@@ -13,7 +13,7 @@ import dev.goldenangle.state.TickReport;
 final class AirSearch {
     private static final int PARTS = 24;
     private static final double[] SHARES = new double[PARTS + 1];
-    private static final int MOST_BORDERS = 5;
+    private static final int MOST_BORDERS = 3;
     private static final int SECTIONS = 20;
     private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
     /** Just before and behind a right angle, where another acceleration begins. */
@@ -113,6 +113,9 @@ final class AirSearch {
     }
 
     private double section(double from, double to) {
+        if (from == to) {
+            return to;
+        }
         double low = to - GOLDEN * (to - from);
         double high = from + GOLDEN * (to - from);
         double gainLow = gainAt(low);

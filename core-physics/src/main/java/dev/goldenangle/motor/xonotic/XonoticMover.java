@@ -293,32 +293,10 @@ final class XonoticMover implements Mover {
 
     @Override
     public void spawn(MoverState state, float x, float y, float z, float yaw) {
-        state.clearRegisters();
-        state.mode = MoveMode.NORMAL;
-        state.crouched = false;
+        state.restart(yaw);
         state.eyeHeight = tuning.eye;
-        state.position.set(x, y, z + tuning.feet + tuning.contactGap);
-        state.velocity.zero();
-        state.yaw = Angles.wrap(yaw);
-        state.pitch = 0f;
         box.maxs.z = tuning.head;
-        box.position.set(state.position);
-        unstick.free(box, tuning.contactGap);
-        settle();
-        state.position.set(box.position);
-        state.leaveGround();
-        if (box.onPlane) {
-            state.standOn(trace.normal);
-        }
-    }
-
-    /** Moves down to the ground if there is any within a step. */
-    private void settle() {
-        Vec3 at = box.position;
-        tracer.sweep(at, below.set(at.x, at.y, at.z - tuning.stepHeight), box.mins, box.maxs, tuning.contactGap, trace);
-        box.onPlane = trace.fraction < 1f && box.isWalkable(trace.normal);
-        if (box.onPlane) {
-            at.set(trace.end);
-        }
+        box.position.set(x, y, z + tuning.feet + tuning.contactGap);
+        unstick.place(box, tuning.contactGap, tuning.stepHeight, state);
     }
 }

@@ -5,8 +5,8 @@ import dev.goldenangle.parameter.ActsWhen;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Spec;
-import dev.goldenangle.parameter.Unit;
 
+import static dev.goldenangle.parameter.Spec.number;
 import static dev.goldenangle.parameter.Unit.HERTZ;
 import static dev.goldenangle.parameter.Unit.NONE;
 import static dev.goldenangle.parameter.Unit.PER_SECOND;
@@ -133,10 +133,6 @@ public enum XonoticParameter implements Parameter {
 
     XonoticParameter(Spec spec) {
         this.spec = spec;
-    }
-
-    private static Spec number(Group group, Unit unit, double start, double min, double max, double sliderMin, double sliderMax) {
-        return Spec.number(group, unit, start).limits(min, max).slider(sliderMin, sliderMax);
     }
 
     @Override

@@ -10,9 +10,16 @@ public enum IndexKind {
     /** @param isCancelled checked regularly while building a BVH */
     BrushIndex build(List<Brush> brushes, Bounds bounds, BooleanSupplier isCancelled) {
         return switch (this) {
-            case BRUTE -> new BruteForce(bounds.count());
+            case BRUTE -> query -> visitAll(bounds.count(), query);
             case BVH -> new Bvh(bounds, isCancelled);
             case BSP -> new FaceTree(brushes, bounds);
         };
+    }
+
+    /** The reference: visits every brush in order. */
+    private static void visitAll(int count, BrushQuery query) {
+        for (int i = 0; i < count; i++) {
+            query.test(i);
+        }
     }
 }

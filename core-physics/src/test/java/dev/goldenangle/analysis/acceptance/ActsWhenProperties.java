@@ -3,7 +3,6 @@ package dev.goldenangle.analysis.acceptance;
 import dev.goldenangle.attack.RandomKnobs;
 import dev.goldenangle.attack.Worlds;
 import dev.goldenangle.bot.BotType;
-import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.goal.Driver;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Randomness;
@@ -17,7 +16,6 @@ import dev.goldenangle.telemetry.Run;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.constraints.IntRange;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,9 +30,8 @@ class ActsWhenProperties {
     private static final int TICKS = 400;
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void parametersOfOtherSituationsDoNotChangeARun(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
+    void parametersOfOtherSituationsDoNotChangeARun(@ForAll Model model, @ForAll long seed) {
         Randomness random = new Randomness(seed);
-        Model model = ModelCatalog.models().get(which);
         List<Level> levels = Worlds.of(model);
         Level level = levels.get(random.nextInt(levels.size()));
         ParameterSet before = random.nextInt(2) == 0 ? model.parameters().defaults() : new RandomKnobs(random).set(model.parameters());

@@ -62,7 +62,7 @@ class CommandSourcesTest {
 
     /** From (1, 2) looking north, the frame is ten ahead at (1, 12). */
     @Test
-    void doorwayPilotLooksAtTheFrameAndBehindItStraightOn() {
+    void doorwayPilotLooksAtTheDoorwayAndThenStraightAhead() {
         DoorwayPilot pilot = new DoorwayPilot(new Spawn("door", 1f, 2f, 0f, NORTH), 10f);
         MoverState right = mover(4, 9, 0);
         assertCommand(1, 0, 0, Math.atan2(3, -3), ask(pilot, 0, right));

@@ -21,7 +21,6 @@ import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 
@@ -36,8 +35,6 @@ class AbilityWorldsProperties {
     private static final ArenaModel ARENA = new ArenaModel();
     private static final int[] RATES = {30, 60, 128, 240};
     private static final double SECONDS = 4;
-    /** Where the walls of the room are. */
-    private static final float ROOM = 12;
     private static final double DEEPEST = 0.005;
 
     @Property(tries = 400, shrinking = ShrinkingMode.OFF)
@@ -85,25 +82,13 @@ class AbilityWorldsProperties {
             for (AbilityType type : AbilityType.values()) {
                 set = set.with(type.switchParameter().key(), "true");
             }
-            brushes = given.isEmpty() ? room(seed) : given;
+            brushes = given.isEmpty() ? RandomGround.room(seed, 1) : given;
             BrushWorld world = BrushWorld.of(brushes);
             mover = ARENA.mover(set, new Level("random", 0, 1f, world, List.of(new Spawn("start", 0f, 0f, 6f, 0f)), List.of(), List.of(), List.of()));
             CapsuleSettings body = CapsuleSettings.of(set);
             standing = new CapsuleTracer(world, body.radius(), body.height(), body.skin());
             low = new CapsuleTracer(world, body.radius(), 1f, body.skin());
             mover.spawn(state, 6 * random.nextFloat() - 3, 6 * random.nextFloat() - 3, 6 + 3 * random.nextFloat(), 0f);
-        }
-
-        /** A heap in a closed room. */
-        private static List<Brush> room(long seed) {
-            List<Brush> brushes = new ArrayList<>(RandomGround.heap(seed));
-            brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, -1, -ROOM, ROOM + 1, 20));
-            brushes.add(Brush.box(ROOM, -ROOM - 1, -1, ROOM + 1, ROOM + 1, 20));
-            brushes.add(Brush.box(-ROOM, -ROOM - 1, -1, ROOM, -ROOM, 20));
-            brushes.add(Brush.box(-ROOM, ROOM, -1, ROOM, ROOM + 1, 20));
-            brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, 20, ROOM + 1, ROOM + 1, 21));
-            brushes.add(Brush.box(-ROOM - 1, -ROOM - 1, -3, ROOM + 1, ROOM + 1, -2));
-            return brushes;
         }
 
         /** What is wrong; null if nothing is. */
@@ -118,7 +103,7 @@ class AbilityWorldsProperties {
                 if (!state.isFinite()) {
                     return "seed " + seed + " is not finite at tick " + tick;
                 }
-                boolean isOutside = Math.abs(state.position.x) > ROOM || Math.abs(state.position.y) > ROOM || state.position.z < -2.01 || state.position.z > 20;
+                boolean isOutside = Math.abs(state.position.x) > RandomGround.ROOM || Math.abs(state.position.y) > RandomGround.ROOM || state.position.z < -2.01 || state.position.z > 20;
                 double depth = depth();
                 if (isOutside || startDepth == 0 && depth > DEEPEST) {
                     return String.format("seed %d %s at %d Hz, tick %d: %s %s crouched %s depth %.4f", seed, isOutside ? "left the room" : "is inside a solid", rate, tick,

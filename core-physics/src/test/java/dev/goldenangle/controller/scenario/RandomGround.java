@@ -4,6 +4,7 @@ import dev.goldenangle.math.Randomness;
 import dev.goldenangle.world.brush.Brush;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -12,11 +13,19 @@ final class RandomGround {
     private static final double STEEPEST = Math.tan(Math.toRadians(40));
     private static final double WIDE = 60;
     private static final double DEEP = -12;
+    /** Where the walls of a room are, in metres. */
+    static final float ROOM = 12;
     private final Randomness random;
+    private final float scale;
     private final List<Brush> brushes = new ArrayList<>();
 
     private RandomGround(long seed) {
+        this(seed, 1);
+    }
+
+    private RandomGround(long seed, float scale) {
         random = new Randomness(seed);
+        this.scale = scale;
     }
 
     private double between(double low, double high) {
@@ -66,7 +75,7 @@ final class RandomGround {
     }
 
     private void add(double... points) {
-        Brush brush = Shapes.hullOf(points);
+        Brush brush = Shapes.hullOf(Arrays.stream(points).map(each -> each * scale).toArray());
         if (brush != null) {
             brushes.add(brush);
         }
@@ -130,8 +139,26 @@ final class RandomGround {
 
     /** Crates, slots between them, funnels of slanted slabs, and irregular solids, on a floor from −8 to 8. */
     static List<Brush> heap(long seed) {
-        RandomGround heap = new RandomGround(seed);
-        heap.brushes.add(Brush.box(-8, -8, -1, 8, 8, 0));
+        return heap(seed, 1);
+    }
+
+    /** A heap in a closed room of 24 by 24 metres, 20 metres high. */
+    static List<Brush> room(long seed, float scale) {
+        float wall = ROOM * scale;
+        List<Brush> brushes = new ArrayList<>(heap(seed, scale));
+        brushes.add(Brush.box(-wall - scale, -wall - scale, -scale, -wall, wall + scale, 20 * scale));
+        brushes.add(Brush.box(wall, -wall - scale, -scale, wall + scale, wall + scale, 20 * scale));
+        brushes.add(Brush.box(-wall, -wall - scale, -scale, wall, -wall, 20 * scale));
+        brushes.add(Brush.box(-wall, wall, -scale, wall, wall + scale, 20 * scale));
+        brushes.add(Brush.box(-wall - scale, -wall - scale, 20 * scale, wall + scale, wall + scale, 21 * scale));
+        brushes.add(Brush.box(-wall - scale, -wall - scale, -3 * scale, wall + scale, wall + scale, -2 * scale));
+        return brushes;
+    }
+
+    /** @param scale units per metre */
+    private static List<Brush> heap(long seed, float scale) {
+        RandomGround heap = new RandomGround(seed, scale);
+        heap.brushes.add(Brush.box(-8 * scale, -8 * scale, -scale, 8 * scale, 8 * scale, 0));
         int count = 3 + heap.random.nextInt(14);
         for (int i = 0; i < count; i++) {
             switch (heap.random.nextInt(4)) {

@@ -21,7 +21,7 @@ class StepOnSlopeProperties {
     private static final double ROUNDING = 1e-5;
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
-    void tickIsLongerThanAskedByAtMostTheEntryOntoAStep(@ForAll long seed) {
+    void climbLengthensATickByAtMostTheMoveOntoTheTread(@ForAll long seed) {
         double extra = extra(seed);
         assertTrue(extra <= ENTRY + ROUNDING, () -> extra + " m");
     }

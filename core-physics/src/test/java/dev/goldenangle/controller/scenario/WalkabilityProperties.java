@@ -28,8 +28,8 @@ class WalkabilityProperties {
     }
 
     /**
-     * Two worlds of paving in which a lip of 0.02 and 0.12 mm, touched almost straight below, once stopped the runner:
-     * too low to be lifted over.
+     * Two paved worlds in which the runner once stopped at lips of 0.02 and 0.12 mm. The sole touched them almost
+     * straight below, where they are too low to be climbed as steps.
      */
     @ParameterizedTest
     @ValueSource(longs = {12_327, 596_455})

@@ -58,7 +58,7 @@ class ShotMoverTest {
     }
 
     @Test
-    void objectOnTheWayEndsTheFlightUnlessTheShotIsPersistent() {
+    void objectInTheWayEndsTheFlightUnlessTheShotIsPersistent() {
         SectorBuilder builder = room(null);
         builder.object(new SolidObject(3000, 0, 0, 200, 1500));
         ShotMover mover = new ShotMover(builder.build());

@@ -48,7 +48,7 @@ class GravityAndBounceTest {
         return new QuakeworldModel().parameters().derived().stream().filter(d -> d.key().equals(key)).findFirst().orElseThrow();
     }
 
-    /** Into a wall 84 units ahead, at (300, 300): the part into it is removed once, or one and a half times. */
+    /** The box moves at (300, 300) towards a wall 84 units ahead: the speed into the wall is removed once, or one and a half times. */
     @Test
     void overbounceReflectsTheSpeedIntoAWall() {
         Bench slides = bench(AT_128).at(83, 0, 300).moving(300, 300, 0).step();

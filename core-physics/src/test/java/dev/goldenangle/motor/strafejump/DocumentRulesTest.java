@@ -54,7 +54,7 @@ class DocumentRulesTest {
         assertTrue(compared > 0.9 * TICKS, compared + " ticks without a pad or a teleporter");
     }
 
-    /** Both from the same state; false if a device acted, which the document does not have. */
+    /** Steps both from the same state; false if a device acted, which the document does not have. */
     private static boolean step(Bench bench, DocumentPort port) {
         MoverState state = bench.state;
         MoverState before = state.copy();

@@ -81,7 +81,7 @@ class SolidBodiesTest {
         assertEquals(0f, ground.state.velocity.length());
     }
 
-    /** It stepped over a low prop onto another along x, and along y it left that again, into the low one. */
+    /** Along x the body stepped over a low prop onto another; along y it left the second prop and came down into the first. */
     @Example
     void bodySteppingOverSomethingWithinATickIsNotInsideIt() {
         bodyIsNeverInsideAnythingSolid(-22965985568660L);

@@ -27,7 +27,7 @@ class TileEdgesTest {
         assertEquals(edge - (east + north) * CLEAR, at, 2e-6);
     }
 
-    /** The sides of the prop are inside tiles; the last part of the way is bisected ten times. */
+    /** The sides of the prop are inside tiles; the last part of the path is bisected ten times. */
     @ParameterizedTest
     @CsvSource({"3.5, 5, 1, 0, 4.17", "6.5, 5, -1, 0, 5.83", "5, 3.5, 0, 1, 4.17", "5, 6.5, 0, -1, 5.83"})
     void bodyStopsRightBeforeAProp(double x, double y, int east, int north, double end) {

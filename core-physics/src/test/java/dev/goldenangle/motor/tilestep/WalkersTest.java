@@ -46,7 +46,10 @@ class WalkersTest {
         assertEquals(6.5f, creatureX(ground.ticks(60)), 1e-5, "back again");
     }
 
-    /** Its east side starts at 2.3 and reaches the player's west side, 4.2, after 1.9 s: 114 ticks. At 2.9 s it is at 5.2. */
+    /**
+     * The east side of the creature starts at 2.3 and reaches the player's west side, 4.2, after 1.9 s, which is 114
+     * ticks. At 2.9 s it is at 5.2.
+     */
     @Test
     void playerInTheWayIsPushedAlong() {
         Ground ground = new Ground(lane(8, 1, ""), Ground.defaults()).ticks(114);
@@ -88,7 +91,7 @@ class WalkersTest {
     }
 
     @Test
-    void walkerThatIsNotSolidOrFarAbovePushesNobody() {
+    void walkerThatIsNotSolidOrFarAbovePushesNoOne() {
         assertEquals(4.5f, new Ground(lane(8, 1, "solid = false\n"), Ground.defaults()).ticks(174).state.position.x);
         Level high = LevelReader.read("lane", LANE + "[[creature]]\nposition = [2, 1.5, 0.9]\nwalk = [[8, 1.5, 0.9]]\n", 1f);
         assertEquals(4.5f, new Ground(high, Ground.defaults()).ticks(174).state.position.x, "a body is 0.9 high");

@@ -56,7 +56,7 @@ class BallOnHullTest {
         assertEquals(isApart, ball.isApart(1, x, y, z, radius));
     }
 
-    /** By centre, way and radius. */
+    /** By centre, path and radius. */
     @ParameterizedTest
     @CsvSource({"15,5,5, -3,0,0, 1.9, true", "15,5,5, -3,0,0, 2, false", "12,5,5, 1,0,0, 3, true", "3.4,5,5, 1,0,0, 3, true", "3.2,5,5, 1,0,0, 3, false", "15,5,5, 1,0,0, 1, true",
         "5,5,14, 0,0,-1, 2.9, true", "5,5,14, 0,0,-1, 3, false", "5,-6,5, 0,2,0, 3.9, true", "5,-6,5, 0,2,0, 4, false", "5,5,12, 1,1,1, 3, true", "12,3,5, 0,9,0, 3, false", "12,5,5, 0,1,0, 3, true"})
@@ -72,7 +72,7 @@ class BallOnHullTest {
         assertEquals(4, ball.atLeast, 1e-6);
     }
 
-    /** By centre, way and radius; 2 means never. */
+    /** By centre, path and radius; 2 means never. */
     @ParameterizedTest
     @CsvSource({"15,5,5, -10,0,0, 2, 0.3", "15,5,5, 0,1,0, 2, 2", "15,5,5, 1,0,0, 2, 2", "15,8,5, -10,20,0, 2, 2", "15,12,11, -10,0,0, 3, 0.3", "15,5,5, -2,0,0, 2, 2", "5,5,-9, 0,0,10, 2, 0.5",
         "15,12,5, -10,0,0, 3, 0.27639320", "15,14,5, -10,0,0, 3, 2", "15,13.5,5, -10,0,0, 3, 2", "15,12.5,12.5, -10,0,0, 3, 2", "-5,-2,-4, 10,0,0, 3, 0.4", "5,15,13, 0,-8,0, 5, 0.125",

@@ -130,7 +130,7 @@ class BrushGeometryTest {
         return brush.touches((float) x, (float) y, (float) z, (float) x + 1, (float) y + 1, (float) z + 1);
     }
 
-    /** It extends 1, 2 and 3 below its origin and 3, 6 and 9 above; the cube is from 0 to 10. */
+    /** The box extends 1, 2 and 3 below its origin and 3, 6 and 9 above; the cube is from 0 to 10. */
     @Test
     void boxWithAnOffCentreOriginIsSolidWhereItReachesIn() {
         BoxQuery boxes = BrushWorld.of(List.of(Brush.box(0, 0, 0, 10, 10, 10))).boxTracer();

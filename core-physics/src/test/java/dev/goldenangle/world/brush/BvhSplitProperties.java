@@ -48,7 +48,7 @@ class BvhSplitProperties {
         }
     }
 
-    /** Some at the same height, so that an axis can have nothing to split. */
+    /** A place for a brush; some have the same height, so that an axis can have nothing to split. */
     private static float place(Random random) {
         return random.nextInt(3) == 0 ? 8 : 100 * random.nextFloat() - 50;
     }

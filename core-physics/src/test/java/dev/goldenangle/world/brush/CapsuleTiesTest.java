@@ -29,7 +29,10 @@ class CapsuleTiesTest {
         return Brush.cutBox(-9, -9, -9, 9, 9, 9, nx, ny, nz, nz * 0.4f - 0.42f);
     }
 
-    /** Three slopes by way; the products of way and normals show which is most opposed, such as -0.5, -1 and -1.1 in the fourth row. */
+    /**
+     * Three slopes by direction of travel; the products of direction and normals show which slope is most opposed,
+     * such as -0.5, -1 and -1.1 in the fourth row.
+     */
     @ParameterizedTest
     @CsvSource({"-1, 0, -1, 0", "1, 0, -1, 1", "0, 1, -1, 2", "0.5, 0.5, -1, 2", "0.9, 0.5, -1, 1", "0.1, -0.2, -1, 0", "0.3, 0, -1, 1", "0.2, 0, -1, 2",
         "-2, 0, -2, 0", "2, 0, -2, 1", "0, 2, -2, 2", "1, 1, -2, 2", "1.8, 1, -2, 1", "0.2, -0.4, -2, 0", "0.6, 0, -2, 1", "0.4, 0, -2, 2", "0.05, 0.15, -0.5, 2", "0.2, 0.05, -0.5, 1"})

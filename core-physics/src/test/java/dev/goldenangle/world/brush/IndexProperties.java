@@ -10,7 +10,7 @@ import java.util.List;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-/** The three indexes give identical results, bit for bit: ties, starts in solid, long ways and short. */
+/** The three indexes give identical results, bit for bit: for ties, starts in solid, long paths and short ones. */
 class IndexProperties {
     @Property(tries = 600, shrinking = ShrinkingMode.OFF)
     void everyIndexAnswersLikeBruteForce(@ForAll long seed) {

@@ -77,7 +77,7 @@ class NearbyTest {
         assertSame(nearby, index.askers.get(2));
     }
 
-    /** A box of one, on the other side of the region. */
+    /** The query is a box of size 1 on the other side of the region. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5})
     void queryThatTouchesTheRegionFollowsTheLast(int side) {

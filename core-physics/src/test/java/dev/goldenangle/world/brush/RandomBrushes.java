@@ -6,7 +6,7 @@ import dev.goldenangle.math.Vec3;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Seeded brushes, worlds and ways for property tests. */
+/** Seeded brushes, worlds and paths for property tests. */
 final class RandomBrushes {
     private final Randomness random;
 

@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /**
- * The box that a sweep passes to the index: its way with the box, the gap and some slack around it, a 262144th of all
+ * The box that a sweep passes to the index: the path of the box, the gap and some slack around it, a 262144th of all
  * coordinates and sizes. Here they add up to 5120, so the slack is 5/256.
  */
 class SearchBoxTest {
@@ -20,7 +20,7 @@ class SearchBoxTest {
     private static final float PAD = GAP + 5f / 256;
     private static final Vec3 MINS = new Vec3(-1, -2, -3);
     private static final Vec3 MAXS = new Vec3(3, 6, 9);
-    /** As wide as 31 windows and far from the ways: 32 are searched at once. */
+    /** A brush as wide as 31 windows and far from the paths: 32 windows are searched. */
     private static final Brush FAR = Brush.box(5000, 5000, 5000, 5992, 5992, 5992);
     private final SweepHit trace = new SweepHit();
 

@@ -28,7 +28,7 @@ class BoxMoveTest {
         assertFalse(move.isPoint || move.isAtRest);
     }
 
-    /** It sweeps from 9 to 14, from 18 to 28 and from 27 to 43; touching at the gap counts. */
+    /** The box sweeps from 9 to 14, from 18 to 28 and from 27 to 43; touching at the gap counts. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void boundsWithinTheGapOfTheSweptBoxAreMet(int axis) {

@@ -57,7 +57,7 @@ class BspSweepTest {
         sweep.world(from, to, MINS, MAXS, GAP, Contents.PLAYER_SOLID);
     }
 
-    /** The way is 200 long and starts 100 from the side: 89.875 of it are free. */
+    /** The path is 200 long and starts 100 from the side: 89.875 of it are free. */
     @ParameterizedTest
     @CsvSource({"0,0,32, 200,0,32, -1,0,0, 10", "300,0,32, 100,0,32, 1,0,0, 11", "120,-150,32, 120,50,32, 0,-1,0, 12", "120,150,32, 120,-50,32, 0,1,0, 13",
         "120,0,-100, 120,0,100, 0,0,-1, 14", "120,0,164, 120,0,-36, 0,0,1, 15"})

@@ -47,7 +47,7 @@ class BspTreeTest {
         assertEquals(53, tree().patchFlags(3));
     }
 
-    /** Its bounds, grown by the gap and a unit, go from −3.5 to 13; the body touches them from −5.5 and from 14. */
+    /** The bounds of the model, grown by the gap and a unit, go from −3.5 to 13; the body touches them from −5.5 and from 14. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void modelIsNearAWayThatTouchesItsGrownBounds(int axis) {

@@ -54,7 +54,7 @@ class ShotPathTest {
         assertEnds(2048, 1024, 0, 0);
     }
 
-    /** Into the next room a shot must pass between 256 and 1536. */
+    /** A shot into the next room must pass between 256 and 1536. */
     @Test
     void stepOrLowCeilingIsAWall() {
         assertEquals(Contact.WALL, path.follow(0, 3072, 1024, 256, 5120, 1024, 256, true));

@@ -6,14 +6,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * Creates the threads of the toolkit and the window. They are daemons: the program can end while they work. Most code
- * needs no thread of its own; it uses one of these:
- * <ul>
- * <li>{@code Tasks.load}: loads a file once, with progress and <em>Cancel</em> in the status bar</li>
- * <li>{@code Tasks.latest}: answers repeated questions; only the newest counts</li>
- * <li>{@code StudyJob}: one long computation with partial results</li>
- * <li>{@code StudyRunner}: a study in a folder, which can be paused and resumed</li>
- * </ul>
+ * Creates the threads of the toolkit and the window. They are daemons: the program can end while they work. Background work of the window
+ * is a {@link Job}, started through {@code Tasks}; only code that owns a device, a folder or a pool of workers creates threads here.
  */
 public final class DaemonThreads {
     private DaemonThreads() {

@@ -20,7 +20,7 @@ import dev.goldenangle.toolkit.library.Json;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.library.TraceLibrary;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.sensitivity.Advice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,7 +85,7 @@ final class CheckCommand extends AnsweringCommand {
     /** Adds advice to missed goals: the text of the tuning guide and the knobs that change the goal most, measured from here. */
     private static List<GoalResult> advised(List<GoalResult> results, Model model, ParameterSet parameters) {
         return results.stream().map(result -> !result.isMissed() || !result.isMeasured() ? result
-                : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new StudyMonitor()).text())).toList();
+                : result.withAdvice(Advice.of(result.goal(), model, parameters, MapLibrary.levels(model), new Progress()).text())).toList();
     }
 
     private int tellMissed(List<GoalResult> results) {

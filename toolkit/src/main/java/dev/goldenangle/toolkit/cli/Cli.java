@@ -51,6 +51,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("parameters", ParametersCommand.class);
         COMMANDS.put("convert", ConvertCommand.class);
         COMMANDS.put("export", ExportCommand.class);
+        COMMANDS.put("share", ShareCommand.class);
         COMMANDS.put("kit", KitCommand.class);
         COMMANDS.put("serve", ServeCommand.class);
         COMMANDS.put("map-info", MapInfoCommand.class);

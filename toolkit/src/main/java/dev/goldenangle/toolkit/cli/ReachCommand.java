@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.Texts;
 import dev.goldenangle.toolkit.report.StudyReport;
 import dev.goldenangle.toolkit.study.KnobSpace;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
@@ -51,7 +51,7 @@ final class ReachCommand extends AnsweringCommand {
         KnobSpace space = options.space(preset);
         GoalSet set = options.goals(preset);
         ReachQuestion question = question(preset, space, set);
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         ReachAnswer answer;
         StudyProgress progress = StudyProgress.of(monitor, err());
         try {

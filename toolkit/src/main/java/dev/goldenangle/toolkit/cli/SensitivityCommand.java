@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.sensitivity.Effect;
@@ -59,7 +59,7 @@ final class SensitivityCommand extends AnsweringCommand {
         GoalSet set = options.goals(preset);
         List<StudyMeasure> measures = set.goals().stream().filter(Goal::counts).map(goal -> StudyMeasure.estimate(goal, seeds)).toList();
         Study study = study(preset, space, measures);
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         StudyTable table;
         StudyProgress progress = StudyProgress.of(monitor, err());
         try {
@@ -91,7 +91,7 @@ final class SensitivityCommand extends AnsweringCommand {
         return IntStream.range(0, study.measures().size()).mapToObj(measure -> SobolIndices.of(study.space().size(), table.means(measure))).toList();
     }
 
-    private void tell(EffectMatrix effects, GoalSet set, StudyTable table, StudyMonitor monitor) throws IOException {
+    private void tell(EffectMatrix effects, GoalSet set, StudyTable table, Progress monitor) throws IOException {
         List<String> command = options.arguments("sensitivity");
         if (runs != null) {
             command.addAll(List.of("--runs", runs.toString()));
@@ -106,7 +106,7 @@ final class SensitivityCommand extends AnsweringCommand {
         }
     }
 
-    private Map<String, Object> json(EffectMatrix effects, StudyTable table, StudyMonitor monitor) {
+    private Map<String, Object> json(EffectMatrix effects, StudyTable table, Progress monitor) {
         List<Map<String, Object>> knobs = new ArrayList<>();
         for (int knob : effects.byInfluence()) {
             List<Map<String, Object>> cells = new ArrayList<>();
@@ -133,7 +133,7 @@ final class SensitivityCommand extends AnsweringCommand {
         return entry;
     }
 
-    private Map<String, Object> whole(String method, List<Map<String, Object>> knobs, StudyTable table, StudyMonitor monitor) {
+    private Map<String, Object> whole(String method, List<Map<String, Object>> knobs, StudyTable table, Progress monitor) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("method", method);
         json.put("seeds", seeds);
@@ -143,7 +143,7 @@ final class SensitivityCommand extends AnsweringCommand {
         return json;
     }
 
-    private void print(EffectMatrix effects, StudyTable table, StudyMonitor monitor) {
+    private void print(EffectMatrix effects, StudyTable table, Progress monitor) {
         PrintWriter out = out();
         for (int measure = 0; measure < effects.measures().size(); measure++) {
             StudyMeasure taken = effects.measures().get(measure);
@@ -167,7 +167,7 @@ final class SensitivityCommand extends AnsweringCommand {
         return String.format(Locale.ROOT, "%.3f", value);
     }
 
-    private void tell(List<SobolIndex[]> indices, Study study, StudyTable table, StudyMonitor monitor) {
+    private void tell(List<SobolIndex[]> indices, Study study, StudyTable table, Progress monitor) {
         PrintWriter out = out();
         if (isJson()) {
             List<Map<String, Object>> knobs = new ArrayList<>();

@@ -1,7 +1,7 @@
 package dev.goldenangle.toolkit.cli;
 
 import dev.goldenangle.toolkit.background.DaemonThreads;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -9,17 +9,17 @@ import java.util.Locale;
 /** Prints the progress of long work to standard error once a second: count, rate and time left. */
 final class StudyProgress {
     private static final long PAUSE_MILLIS = 1000;
-    private final StudyMonitor monitor;
+    private final Progress monitor;
     private final PrintWriter err;
     private final Thread thread;
 
-    private StudyProgress(StudyMonitor monitor, PrintWriter err) {
+    private StudyProgress(Progress monitor, PrintWriter err) {
         this.monitor = monitor;
         this.err = err;
         this.thread = DaemonThreads.unstarted("progress", this::tell);
     }
 
-    static StudyProgress of(StudyMonitor monitor, PrintWriter err) {
+    static StudyProgress of(Progress monitor, PrintWriter err) {
         StudyProgress progress = new StudyProgress(monitor, err);
         progress.thread.start();
         return progress;
@@ -37,7 +37,7 @@ final class StudyProgress {
         }
     }
 
-    static String line(StudyMonitor monitor) {
+    static String line(Progress monitor) {
         String stage = monitor.stage().isEmpty() ? "" : monitor.stage() + ": ";
         boolean knowsEnd = monitor.total() > monitor.done();
         String count = knowsEnd ? String.format(Locale.ROOT, "%,d of %,d", monitor.done(), monitor.total()) : String.format(Locale.ROOT, "%,d", monitor.done());

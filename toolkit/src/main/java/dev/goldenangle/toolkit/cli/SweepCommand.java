@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.Shard;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyDigest;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyReader;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.SweepFile;
@@ -60,7 +60,7 @@ final class SweepCommand extends AnsweringCommand {
         }
         Shard part = part();
         Study study = StudyReader.read(studyFile, presets());
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         StudyTable table = study.table();
         boolean wantsTable = csv != null || report != null;
         StudyProgress progress = StudyProgress.of(monitor, err());
@@ -92,7 +92,7 @@ final class SweepCommand extends AnsweringCommand {
     }
 
     private int merged() throws Exception {
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         SweepFolder.Merged merged = SweepFolder.merge(merge);
         if (isJson()) {
             Map<String, Object> json = json(merged.digest(), merged.rows(), merged.rows(), monitor);
@@ -105,7 +105,7 @@ final class SweepCommand extends AnsweringCommand {
         return Cli.DONE;
     }
 
-    private int tell(Study study, StudyTable table, StudyMonitor monitor, Shard part) throws Exception {
+    private int tell(Study study, StudyTable table, Progress monitor, Shard part) throws Exception {
         PrintWriter printer = out();
         String digest = StudyDigest.of(study).whole();
         writeTable(csv, text -> text.write(StudyCsv.of(table)));
@@ -126,7 +126,7 @@ final class SweepCommand extends AnsweringCommand {
         return Cli.DONE;
     }
 
-    private static Map<String, Object> json(String digest, long runs, long done, StudyMonitor monitor) {
+    private static Map<String, Object> json(String digest, long runs, long done, Progress monitor) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("digest", digest);
         json.put("runs", runs);

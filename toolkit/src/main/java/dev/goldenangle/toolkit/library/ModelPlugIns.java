@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.library;
 
 import dev.goldenangle.catalog.ModelCatalog;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,21 @@ public final class ModelPlugIns {
         Stream.of(folders.data(), folders.old()).distinct().map(folder -> folder.resolve("models")).filter(own -> Files.isDirectory(own) && !isEmpty(own)).forEach(all::add);
         all.addAll(named);
         ModelCatalog.usePlugIns(all);
+    }
+
+    /** The jars of the loaded models, to send them to other machines. */
+    public static List<Path> jars() throws IOException {
+        List<Path> jars = new ArrayList<>();
+        for (Path place : ModelCatalog.plugIns()) {
+            if (Files.isDirectory(place)) {
+                try (Stream<Path> files = Files.list(place)) {
+                    files.filter(file -> file.toString().endsWith(".jar")).sorted().forEach(jars::add);
+                }
+            } else {
+                jars.add(place);
+            }
+        }
+        return jars;
     }
 
     private static boolean isEmpty(Path folder) {

@@ -99,7 +99,7 @@ public final class MeshFiles {
     }
 
     private static void obj(byte[] bytes, Triangles dest) throws IOException {
-        Obj obj = ObjUtils.triangulate(ObjReader.read(ObjText.withoutGroups(bytes)));
+        Obj obj = ObjUtils.triangulate(parsed(bytes));
         String material = "";
         for (int i = 0; i < obj.getNumFaces(); i++) {
             ObjFace face = obj.getFace(i);
@@ -113,6 +113,14 @@ public final class MeshFiles {
                 corners[3 * k + 2] = vertex.getZ();
             }
             dest.add(material, corners);
+        }
+    }
+
+    private static Obj parsed(byte[] bytes) throws IOException {
+        try {
+            return ObjReader.read(ObjText.withoutGroups(bytes));
+        } catch (IOException refused) {
+            throw new IOException(ObjText.badNumber(bytes).orElse(refused.getMessage()), refused);
         }
     }
 

@@ -4,10 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Set;
 
 /** Filters an OBJ file. The library takes quadratic time for many groups and long lines, so groups are removed and long lines rejected. */
 final class ObjText {
     private static final int MOST_LINE = 65_536;
+    private static final int LONGEST_SHOWN = 40;
+    private static final Set<String> WITH_NUMBERS = Set.of("v", "vt", "vn", "f");
 
     private ObjText() {
     }
@@ -54,5 +58,28 @@ final class ObjText {
             from++;
         }
         return from < end && (file[from] == 'v' || file[from] == 'f' || file[from] == 'u');
+    }
+
+    /** The line and text of the first word that should be a number and is none; the library does not tell the line. */
+    static Optional<String> badNumber(byte[] file) {
+        String[] lines = new String(file, StandardCharsets.ISO_8859_1).split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            String[] words = lines[i].strip().split("[\\s/]+");
+            for (int k = 1; k < words.length && WITH_NUMBERS.contains(words[0]); k++) {
+                if (!isNumber(words[k])) {
+                    return Optional.of("line " + (i + 1) + ": \"" + words[k].substring(0, Math.min(LONGEST_SHOWN, words[k].length())) + "\" is not a number");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isNumber(String word) {
+        try {
+            Float.parseFloat(word);
+            return true;
+        } catch (NumberFormatException other) {
+            return word.equals("\\");
+        }
     }
 }

@@ -9,7 +9,7 @@ import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyDigest;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
@@ -86,7 +86,7 @@ public final class StudyReport {
     private void slice(Suggestion suggestion, Suggestion.Change change, ReachQuestion question, int threads) {
         List<StudyMeasure> measures = suggestion.goals().stream().map(goal -> StudyMeasure.of(goal.goal())).toList();
         Evaluator evaluator = new Evaluator(question.space().model(), question.maps(), measures);
-        KnobSlice slice = KnobSlice.of(question.space().from(suggestion.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new StudyMonitor());
+        KnobSlice slice = KnobSlice.of(question.space().from(suggestion.parameters()), change.knob(), evaluator, SLICE_VALUES, threads, new Progress());
         int moved = IntStream.range(0, measures.size()).boxed().max((a, b) -> Double.compare(spread(slice, a), spread(slice, b))).orElse(0);
         StudyPictures.slice(page, slice, moved, suggestion.goals().get(moved).goal().limits(), change);
     }

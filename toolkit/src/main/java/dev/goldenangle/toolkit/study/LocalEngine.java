@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -20,7 +22,7 @@ public record LocalEngine(int threads) implements SweepEngine {
     }
 
     @Override
-    public void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
+    public void run(StudyFolder folder, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
         List<String> told = new ArrayList<>();
         List<Shard> missing = folder.missing(told);
         told.forEach(notices);

@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.toolkit.background.DaemonThreads;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class RowEngine {
     private final Rows rows;
     private final Sink sink;
-    private final StudyMonitor monitor;
+    private final Progress monitor;
     private final AtomicLong next;
     private final long end;
     private final Map<Long, double[]> waiting = new TreeMap<>();
@@ -34,7 +35,7 @@ public final class RowEngine {
         void accept(long index, double[] row) throws Exception;
     }
 
-    private RowEngine(long from, long to, Rows rows, StudyMonitor monitor, Sink sink) {
+    private RowEngine(long from, long to, Rows rows, Progress monitor, Sink sink) {
         this.rows = rows;
         this.sink = sink;
         this.monitor = monitor;
@@ -54,7 +55,7 @@ public final class RowEngine {
      * @return the number of the first row that was not delivered
      * @throws Exception thrown by a row or the sink
      */
-    public static long run(long from, long to, int threads, Rows rows, StudyMonitor monitor, Sink sink) throws Exception {
+    public static long run(long from, long to, int threads, Rows rows, Progress monitor, Sink sink) throws Exception {
         return new RowEngine(from, to, rows, monitor, sink).run(threads);
     }
 

@@ -1,6 +1,8 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
+import dev.goldenangle.toolkit.library.ModelPlugIns;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,7 +41,7 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
     }
 
     @Override
-    public void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
+    public void run(StudyFolder folder, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception {
         String problem = address.problem().orElse("");
         if (!problem.isEmpty()) {
             throw new BadInput(problem);
@@ -71,8 +73,11 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
 
     private Process start(StudyFolder folder, Path out) throws IOException {
         String shards = Integer.toString(folder.shards().size());
-        List<String> words = List.of(address.command().orElseThrow().toString(), "--master", address.master(), "--name", "golden-angle", "--class", JOB, address.jar(),
-                "--study", folder.plan().toAbsolutePath().toString(), "--shards", shards, "--out", out.toAbsolutePath().toString());
+        List<String> words = new ArrayList<>(List.of(address.command().orElseThrow().toString(), "--master", address.master(), "--name", "golden-angle", "--class", JOB, address.jar(),
+                "--study", folder.plan().toAbsolutePath().toString(), "--shards", shards, "--out", out.toAbsolutePath().toString()));
+        for (Path jar : ModelPlugIns.jars()) {
+            words.addAll(List.of(ModelPlugIns.OPTION, jar.toAbsolutePath().toString()));
+        }
         return new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(folder.path().resolve(LOG).toFile()).start();
     }
 
@@ -109,11 +114,11 @@ public record SparkEngine(SparkAddress address) implements SweepEngine {
         private final Path out;
         private final Set<Shard> missing;
         private final Set<Shard> told = new HashSet<>();
-        private final StudyMonitor monitor;
+        private final Progress monitor;
         private final RowEngine.Sink sink;
         private final Consumer<String> notices;
 
-        Landing(StudyFolder folder, Path out, List<Shard> missing, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws IOException {
+        Landing(StudyFolder folder, Path out, List<Shard> missing, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws IOException {
             this.folder = folder;
             this.out = out;
             this.missing = new HashSet<>(missing);

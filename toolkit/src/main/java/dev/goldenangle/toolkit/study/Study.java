@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.map.Level;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.design.DesignPoints;
 
@@ -75,7 +76,7 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
      *
      * @param onRow called after every row, on any thread
      */
-    public StudyTable run(int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) {
+    public StudyTable run(int threads, Progress monitor, StudyTable table, Runnable onRow) {
         monitor.expect(rows() - table.size());
         try {
             RowEngine.run(table.size(), rows(), threads, maker(), monitor, (index, row) -> {
@@ -91,7 +92,7 @@ public record Study(String name, String preset, KnobSpace space, Design design, 
     }
 
     /** Runs the whole study in memory on all cores. */
-    public StudyTable run(StudyMonitor monitor) {
+    public StudyTable run(Progress monitor) {
         return run(RowEngine.allCores(), monitor, table(), () -> { });
     }
 

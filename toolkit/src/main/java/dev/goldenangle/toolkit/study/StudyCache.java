@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
@@ -44,7 +45,7 @@ public final class StudyCache {
      * @param table empty; filled while the study runs
      * @param onRow called after every row, on any thread
      */
-    public StudyTable run(Study study, int threads, StudyMonitor monitor, StudyTable table, Runnable onRow) throws Exception {
+    public StudyTable run(Study study, int threads, Progress monitor, StudyTable table, Runnable onRow) throws Exception {
         RowEngine.Sink sink = (index, row) -> {
             table.append(row);
             onRow.run();

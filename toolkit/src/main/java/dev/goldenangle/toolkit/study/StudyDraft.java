@@ -59,7 +59,7 @@ public record StudyDraft(String name, Preset preset, List<StudyKnob> knobs, Goal
         });
     }
 
-    /** As a study file; the goal set it names is this draft's. */
+    /** The text of a study file, which names the goal set of this draft. */
     public String toml() {
         StringBuilder text = new StringBuilder();
         line(text, StudyReader.NAME, quoted(name));

@@ -1,6 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
-import dev.goldenangle.toolkit.background.DaemonThreads;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.IOException;
@@ -18,11 +19,10 @@ public final class StudyRunner implements AutoCloseable {
     private final Consumer<String> notices;
     private final BitSet seen = new BitSet();
     private volatile State state = State.PAUSED;
-    private volatile StudyMonitor monitor = new StudyMonitor();
     private volatile long done;
     private volatile double rate;
     private volatile State stopped = State.PAUSED;
-    private Thread thread;
+    private volatile Job<?> job;
 
     /** Finished rows are kept in every state. */
     public enum State { LOADING, RUNNING, PAUSED, CANCELLED, DONE, FAILED }
@@ -60,7 +60,7 @@ public final class StudyRunner implements AutoCloseable {
 
     /** Rows per second since the last start; keeps its last value while stopped. */
     public double rate() {
-        return state == State.RUNNING ? rate = monitor.rate() : rate;
+        return state == State.RUNNING ? rate = job.progress().rate() : rate;
     }
 
     /** NaN if unknown. */
@@ -70,13 +70,13 @@ public final class StudyRunner implements AutoCloseable {
 
     /** Loads the finished rows, and resumes with this engine if the study was running when the program last ended. */
     public void load(SweepEngine engine) {
-        begin(State.LOADING, () -> {
+        begin(State.LOADING, progress -> {
             read();
             State last = folder.lastState().map(StudyRunner::state).orElse(State.PAUSED);
             if (done >= total()) {
                 finish();
-            } else if (last == State.RUNNING && !monitor.isCancelled()) {
-                make(engine);
+            } else if (last == State.RUNNING && !progress.isCancelled()) {
+                make(engine, progress);
             } else {
                 state = last == State.RUNNING || last == State.DONE ? State.PAUSED : last;
             }
@@ -85,14 +85,14 @@ public final class StudyRunner implements AutoCloseable {
 
     /** Loads the finished rows and runs the rest. */
     public void loadAndStart(SweepEngine engine) {
-        begin(State.LOADING, () -> {
+        begin(State.LOADING, progress -> {
             read();
             if (done >= total()) {
                 finish();
-            } else if (monitor.isCancelled()) {
+            } else if (progress.isCancelled()) {
                 state = stopped;
             } else {
-                make(engine);
+                make(engine, progress);
             }
         });
     }
@@ -117,11 +117,11 @@ public final class StudyRunner implements AutoCloseable {
 
     /** Starts or resumes the study. */
     public void start(SweepEngine engine) {
-        begin(State.RUNNING, () -> make(engine));
+        begin(State.RUNNING, progress -> make(engine, progress));
     }
 
     private interface Work {
-        void run() throws Exception;
+        void run(Progress progress) throws Exception;
     }
 
     private synchronized void begin(State first, Work work) {
@@ -129,13 +129,12 @@ public final class StudyRunner implements AutoCloseable {
             return;
         }
         state = first;
-        monitor = new StudyMonitor();
-        thread = DaemonThreads.start("study of " + folder.study().name(), Thread.MIN_PRIORITY, () -> attempt(work));
+        job = Job.start("study of " + folder.study().name(), progress -> attempt(work, progress));
     }
 
-    private void attempt(Work work) {
+    private void attempt(Work work, Progress progress) {
         try {
-            work.run();
+            work.run(progress);
         } catch (Exception | StackOverflowError | OutOfMemoryError broken) {
             notices.accept(broken.getMessage() == null ? broken.toString() : broken.getMessage());
             state = State.FAILED;
@@ -143,23 +142,18 @@ public final class StudyRunner implements AutoCloseable {
         }
     }
 
-    private void make(SweepEngine engine) throws Exception {
+    private void make(SweepEngine engine, Progress progress) throws Exception {
         state = State.RUNNING;
-        resetRate();
+        progress.restartClock();
         folder.remember(State.RUNNING.name().toLowerCase(Locale.ROOT));
-        engine.run(folder, monitor, this::take, notices);
-        rate = monitor.rate();
+        engine.run(folder, progress, this::take, notices);
+        rate = progress.rate();
         if (done >= total()) {
             finish();
         } else {
             state = stopped;
             tryToRemember(stopped);
         }
-    }
-
-    /** Loaded rows do not count for the rate. */
-    private synchronized void resetRate() {
-        monitor = monitor.isCancelled() ? monitor : new StudyMonitor();
     }
 
     private void finish() throws BadInput, IOException {
@@ -193,7 +187,9 @@ public final class StudyRunner implements AutoCloseable {
 
     private synchronized void stop(State as) {
         stopped = as;
-        monitor.cancel();
+        if (job != null) {
+            job.cancel();
+        }
     }
 
     private void tryToRemember(State last) {
@@ -217,7 +213,7 @@ public final class StudyRunner implements AutoCloseable {
 
     /** Waits until the work has stopped. */
     public void join() {
-        Thread running = thread;
+        Job<?> running = job;
         if (running != null) {
             try {
                 running.join();

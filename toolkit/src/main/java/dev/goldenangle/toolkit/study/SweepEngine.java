@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
+
 import java.util.function.Consumer;
 
 /** Runs the missing shards of a study. */
@@ -13,5 +15,5 @@ public interface SweepEngine {
      * @param sink    receives rows as they arrive, one at a time, on any thread; some perhaps twice
      * @param notices receives messages for the user
      */
-    void run(StudyFolder folder, StudyMonitor monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception;
+    void run(StudyFolder folder, Progress monitor, RowEngine.Sink sink, Consumer<String> notices) throws Exception;
 }

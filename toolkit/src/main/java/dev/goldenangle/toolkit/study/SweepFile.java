@@ -2,6 +2,7 @@ package dev.goldenangle.toolkit.study;
 
 import dev.goldenangle.io.AtomicFile;
 import dev.goldenangle.io.LogFile;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 
 import java.io.BufferedReader;
@@ -69,12 +70,12 @@ public final class SweepFile {
      *
      * @return whether the file is complete; false after a cancel
      */
-    public boolean make(int threads, StudyMonitor monitor) throws Exception {
+    public boolean make(int threads, Progress monitor) throws Exception {
         return make(threads, monitor, (index, row) -> { });
     }
 
     /** @param onRow receives every row in order, including those from earlier runs */
-    public boolean make(int threads, StudyMonitor monitor, RowEngine.Sink onRow) throws Exception {
+    public boolean make(int threads, Progress monitor, RowEngine.Sink onRow) throws Exception {
         monitor.expect(rows());
         if (isComplete()) {
             monitor.resume(rows());
@@ -92,7 +93,7 @@ public final class SweepFile {
     }
 
     /** Adds the missing rows to the journal. Returns false after a cancel. */
-    private boolean append(int threads, StudyMonitor monitor, RowEngine.Sink onRow) throws Exception {
+    private boolean append(int threads, Progress monitor, RowEngine.Sink onRow) throws Exception {
         long kept = keep(onRow);
         monitor.resume(kept - header.from());
         try (Batch batch = new Batch()) {

@@ -9,7 +9,7 @@
  *     and {@code at} convert it to knob values and to parameters.
  * <li>{@link dev.goldenangle.toolkit.study.StudyMeasure} is a metric to take: {@code StudyMeasure.of(goal)} for a goal,
  *     {@code StudyMeasure.usual} for a measure. {@link dev.goldenangle.toolkit.study.Evaluator} computes them.
- * <li>{@link dev.goldenangle.toolkit.study.StudyMonitor}: one for each piece of work. The worker counts in it; a view reads
+ * <li>{@link dev.goldenangle.toolkit.background.Progress}: one for each piece of work. The worker counts in it; a view reads
  *     {@code done, total, rate, secondsLeft, stage} on each frame and may call {@code cancel}, which keeps finished work.
  * <li><b>Sensitivity</b>: {@code LocalEffects.of(space, evaluator, threads, monitor)} takes one step of each knob from the base (quick).
  *     A {@link dev.goldenangle.toolkit.study.Study} with the design MORRIS and {@code EffectMatrix.of(study, table)} covers the full
@@ -22,7 +22,7 @@
  *     {@code news} receives all suggestions so far, ranked, on any thread. {@code Suggestion.parameters()} are the values to apply.
  * <li><b>Sweeps</b>: {@code study.run(threads, monitor, table, onRow)} fills a {@link dev.goldenangle.toolkit.study.StudyTable} from
  *     its end; rows arrive in order while it runs. {@code SweepFile} does the same into a file that survives being killed.
- * <li><b>In a window</b>: {@link dev.goldenangle.toolkit.study.StudyJob} runs any of these on a background thread and delivers
+ * <li><b>In a window</b>: {@link dev.goldenangle.toolkit.background.Job} runs any of these on a background thread and delivers
  *     results on the JavaFX thread; {@link dev.goldenangle.toolkit.study.StudyCache} stores studies in a folder, so that finished ones
  *     load at once and interrupted ones continue.
  * </ul>

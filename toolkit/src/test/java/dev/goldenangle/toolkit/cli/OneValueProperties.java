@@ -28,7 +28,7 @@ import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.reach.Reach;
@@ -105,14 +105,14 @@ class OneValueProperties {
         assertFalse(evaluator.measures().get(0).isEstimate());
         assertEquals(expected, evaluator.means(evaluator.take(values))[0], "evaluator");
         KnobSpace space = KnobSpace.named(MODEL, values, KNOBS);
-        KnobSlice slice = KnobSlice.of(space, space.knobs().get(0), evaluator, 2, 1, new StudyMonitor());
+        KnobSlice slice = KnobSlice.of(space, space.knobs().get(0), evaluator, 2, 1, new Progress());
         double now = space.knobs().get(0).amountIn(values);
         assertEquals(expected, slice.mean(0, now), "now in the slice");
         assertTrue(slice.isMeasured(0, now) && slice.isComplete());
         assertEquals(expected, sweepRow(goal, space), "sweep row");
         assertEquals(judged.spread().low(), slice.points().get(0).stream().filter(point -> point.amount() == now).findFirst().orElseThrow().low(), "spread");
         ReachQuestion question = new ReachQuestion(space, List.of(goal), List.of(), 1, MapLibrary.levels(MODEL));
-        StudyMonitor cancelled = new StudyMonitor();
+        Progress cancelled = new Progress();
         cancelled.cancel();
         assertEquals(expected, Reach.solve(question, 1, cancelled, news -> { }).now().get(0).value(), "now in the suggestions");
         JsonNode told = check(goal, values);
@@ -126,7 +126,7 @@ class OneValueProperties {
         StudyKnob knob = space.knobs().get(0);
         double amount = knob.amountIn(space.base());
         Study study = new Study("one", PRESET.id(), space.only(List.of(new StudyKnob(knob.parameter(), knob.form(), amount, amount + 1))), Design.GRID, 2, 1, List.of(StudyMeasure.of(goal)), StudyMaps.shipped());
-        StudyTable table = study.run(1, new StudyMonitor(), study.table(), () -> { });
+        StudyTable table = study.run(1, new Progress(), study.table(), () -> { });
         assertEquals(amount, table.row(0)[0]);
         return table.mean(0, 0);
     }
@@ -153,7 +153,7 @@ class OneValueProperties {
         ParameterSet values = turned(share);
         Goal harder = harder(goal, values);
         Goal kept = Goal.usual(GoalMetrics.find("stop_time").orElseThrow(), 1, MODEL, values.w());
-        ReachAnswer answer = Reach.solve(new ReachQuestion(KnobSpace.named(MODEL, values, KNOBS), List.of(harder), List.of(kept), 2, MapLibrary.levels(MODEL)), 2, new StudyMonitor(), news -> { });
+        ReachAnswer answer = Reach.solve(new ReachQuestion(KnobSpace.named(MODEL, values, KNOBS), List.of(harder), List.of(kept), 2, MapLibrary.levels(MODEL)), 2, new Progress(), news -> { });
         GoalRunner runner = new GoalRunner(MODEL, MapLibrary.levels(MODEL));
         for (Suggestion suggestion : answer.suggestions()) {
             ParameterSet applied = values;

@@ -12,6 +12,8 @@ import javax.tools.ToolProvider;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
@@ -79,9 +81,9 @@ class LinkedGameExampleTest {
         return found.find() ? found.group() : "";
     }
 
-    private static CompletableFuture<Integer> serve(Path preset, StringWriter out) {
+    private static CompletableFuture<Integer> serve(Path preset, String map, StringWriter out) {
         CompletableFuture<Integer> command = CompletableFuture.supplyAsync(() -> Cli.run(new PrintWriter(out), new PrintWriter(out),
-                new String[] {"serve", preset.toString(), "--map", "flat", "--port", "0", "--once"}, Map.of()), LinkedGameExampleTest::onOwnThread);
+                new String[] {"serve", preset.toString(), "--map", map, "--port", "0", "--once"}, Map.of()), LinkedGameExampleTest::onOwnThread);
         await("its address", () -> !address(out).isEmpty() || command.isDone());
         return command;
     }
@@ -93,14 +95,14 @@ class LinkedGameExampleTest {
     @Test
     void serveCommandReportsTheRun() throws IOException {
         StringWriter out = new StringWriter();
-        CompletableFuture<Integer> command = serve(preset(), out);
+        CompletableFuture<Integer> command = serve(preset(), "flat", out);
         play(address(out), 60).join();
         assertEquals(Cli.DONE, command.join(), out.toString());
         assertTrue(out.toString().contains("Walking game is connected") && out.toString().contains("Run 1 agrees with the model over 60 ticks"), out.toString());
     }
 
     @Test
-    void serveCommandSaysAsOneJsonDocumentWhereTheGameConnects() throws IOException {
+    void serveCommandPrintsTheAddressForTheGameAsJson() throws IOException {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CompletableFuture<Integer> command = CompletableFuture.supplyAsync(() -> Cli.run(new PrintWriter(out), new PrintWriter(err),
@@ -118,11 +120,10 @@ class LinkedGameExampleTest {
     void serveCommandFollowsTheFileAndExitsWithOneOnDivergence() throws IOException {
         StringWriter out = new StringWriter();
         Path preset = preset();
-        CompletableFuture<Integer> command = serve(preset, out);
+        CompletableFuture<Integer> command = serve(preset, "flat", out);
         try (LinkClient client = LinkClient.connect(address(out))) {
             client.next("hello");
-            Files.writeString(preset, Files.readString(preset) + "\n[ground]\nfriction = 3.5\n");
-            Files.setLastModifiedTime(preset, FileTime.fromMillis(System.currentTimeMillis() + 5000));
+            edit(preset, Files.readString(preset) + "\n[ground]\nfriction = 3.5\n", 5);
             JsonNode set = client.next("set");
             assertEquals("friction 3.5", set.get("key").asText() + " " + set.get("value").asDouble());
             Tuned tuned = LinkFixture.tuned("strafejump/vq3", "flat");        // a game that does not listen
@@ -131,6 +132,48 @@ class LinkedGameExampleTest {
         }
         assertEquals(Cli.NO, command.join(), out.toString());
         assertTrue(out.toString().contains("Run 1 diverges from the model at tick 1: vx is "), out.toString());
+    }
+
+    /** A typed walking speed of 5 is refused for a file with a run speed of 4, because it may be at most the run speed. */
+    @Test
+    void typedKnobsSurviveBadEditsOfTheFile() throws IOException {
+        InputStream before = System.in;
+        StringWriter out = new StringWriter();
+        String content = "model = \"tilestep\"\nextends = \"tilestep/default\"\nname = \"Mine\"\n";
+        Path preset = Files.writeString(folder.resolve("mine.toml"), content);
+        try (PipedOutputStream typed = new PipedOutputStream(); PipedInputStream keyboard = new PipedInputStream(typed)) {
+            System.setIn(keyboard);
+            CompletableFuture<Integer> command = serve(preset, "tile-flat", out);
+            try (LinkClient client = LinkClient.connect(address(out))) {
+                client.next("hello");
+                typed.write("walk_speed = 5\n".getBytes(StandardCharsets.UTF_8));
+                assertEquals("walk_speed 5.0", knob(client.next("set")));
+                edit(preset, content + "[ground]\nrun_speed = 4\n", 5);
+                await("the reason", () -> out.toString().contains("walk_speed"));
+                edit(preset, content + "[ground\n", 10);
+                await("the place", () -> out.toString().contains("mine.toml"));
+                edit(preset, content + "[jump]\ngravity = 20\n", 15);
+                assertEquals("gravity 20.0", knob(client.next("set")));
+                typed.write("jump_speed = 9\n".getBytes(StandardCharsets.UTF_8));
+                JsonNode last = client.next("set");
+                assertEquals("jump_speed 9.0", knob(last), "the walking speed is not sent again, because it is still 5");
+                Tuned tuned = LinkFixture.tuned("tilestep/default", "tile-flat");
+                LinkFixture.play(client, LinkFixture.game(tuned, tuned.values(), "runner"), 3, last.get("revision").asInt());       // the command waits for a run
+                client.socket.sendClose(1000, "").join();
+            }
+            command.join();
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    private static String knob(JsonNode set) {
+        return set.get("key").asText() + " " + set.get("value").asDouble();
+    }
+
+    private static void edit(Path preset, String text, int seconds) throws IOException {
+        Files.writeString(preset, text);
+        Files.setLastModifiedTime(preset, FileTime.fromMillis(System.currentTimeMillis() + 1000L * seconds));
     }
 
     @Test

@@ -100,6 +100,14 @@ class MeshFilesTest {
     }
 
     @Test
+    void wordInPlaceOfANumberIsRefusedWithItsLine() {
+        String wrong = SampleMeshes.OBJ.replace("v 5 0 4", "v 5 0 )");
+        assertEquals("line 2: \")\" is not a number", assertThrows(IOException.class, () -> MeshFiles.read("a.obj", wrong.getBytes(StandardCharsets.UTF_8), MeshOptions.GUESSED)).getMessage());
+        String face = SampleMeshes.OBJ.replace("f 1 3 4", "f 1 3 x/1");
+        assertEquals("line 7: \"x\" is not a number", assertThrows(IOException.class, () -> MeshFiles.read("a.obj", face.getBytes(StandardCharsets.UTF_8), MeshOptions.GUESSED)).getMessage());
+    }
+
+    @Test
     void damagedMeshesAreReadOrRejected() {
         Randomness random = new Randomness(4);
         String[] names = {"a.obj", "a.gltf"};

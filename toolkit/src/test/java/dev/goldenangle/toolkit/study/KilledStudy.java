@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 
 import java.io.IOException;
@@ -25,7 +26,7 @@ public final class KilledStudy {
         try {
             Files.createDirectories(folder);
             SweepFile file = new SweepFile(SmallShards.study(folder, Design.SOBOL, POINTS), Shard.WHOLE, folder);
-            file.make(1, new StudyMonitor());
+            file.make(1, new Progress());
             return file.file();
         } catch (IOException | RuntimeException broken) {
             throw broken;

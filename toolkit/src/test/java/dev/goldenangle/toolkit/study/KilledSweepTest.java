@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ class KilledSweepTest {
         Files.writeString(toml, SmallStudy.toml(Design.SOBOL, POINTS));
         Study study = SmallStudy.of(Design.SOBOL, POINTS);
         SweepFile plain = new SweepFile(study, Shard.WHOLE, folder.resolve("plain"));
-        assertTrue(plain.make(2, new StudyMonitor()));
+        assertTrue(plain.make(2, new Progress()));
         Path out = folder.resolve("killed");
         Path journal = out.resolve("results.csv.unfinished");
         Random random = new Random();

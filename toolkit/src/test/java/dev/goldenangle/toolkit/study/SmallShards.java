@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.toolkit.study.design.Design;
@@ -32,7 +33,7 @@ public final class SmallShards {
         window = SmallStudy.folder(folder.resolve("window"), POINTS);
         make(folder, FIRST);
         make(folder, new Shard(2, 2));
-        window.file(FIRST).make(1, new StudyMonitor());
+        window.file(FIRST).make(1, new Progress());
         shown = Files.readString(window.file(FIRST).file());
     }
 
@@ -44,13 +45,13 @@ public final class SmallShards {
 
     private Path make(Path into, Shard shard) throws Exception {
         SweepFile file = new SweepFile(study, shard, into);
-        file.make(1, new StudyMonitor());
+        file.make(1, new Progress());
         return file.file();
     }
 
     private String journalOf(Path into) throws Exception {
         SweepFile file = new SweepFile(study, Shard.WHOLE, into);
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         file.make(1, monitor, (index, row) -> {
             if (index == POINTS - 2) {
                 monitor.cancel();

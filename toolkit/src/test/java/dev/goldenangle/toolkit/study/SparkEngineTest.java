@@ -1,5 +1,7 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,7 +40,7 @@ class SparkEngineTest {
     @BeforeAll
     static void makePlain() throws Exception {
         SweepFile file = new SweepFile(SmallStudy.of(Design.SOBOL, POINTS), Shard.WHOLE, shared.resolve("plain"));
-        file.make(2, new StudyMonitor());
+        file.make(2, new Progress());
         plain = Files.readAllBytes(file.file());
     }
 
@@ -82,6 +84,22 @@ class SparkEngineTest {
         assertEquals(StudyRunner.State.DONE, runner.state(), notices.toString());
         assertArrayEquals(plain, Files.readAllBytes(folder.results()));
         assertEquals(POINTS, rows.size());
+    }
+
+    @Test
+    void jarsOfOwnModelsAreSentAlong() throws Exception {
+        StudyFolder folder = SmallStudy.folder(root, POINTS);
+        Path models = Files.createDirectory(root.resolve("models"));
+        Path jar = Files.write(models.resolve("own.jar"), new byte[0]);
+        ModelCatalog.usePlugIns(List.of(models));
+        try {
+            StudyRunner runner = runner(folder, new TreeSet<>());
+            runner.start(new SparkEngine(address("true")));
+            runner.join();
+            assertTrue(Files.readString(folder.path().resolve("spark.log")).contains(" --models " + jar.toAbsolutePath()), notices.toString());
+        } finally {
+            ModelCatalog.usePlugIns(List.of());
+        }
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class StudyCacheTest {
     @BeforeAll
     static void makePlainly() throws Exception {
         study = SmallStudy.of(Design.LATIN_HYPERCUBE, POINTS);
-        plain = study.run(1, new StudyMonitor(), study.table(), () -> { });
+        plain = study.run(1, new Progress(), study.table(), () -> { });
     }
 
     private static void assertIsPlain(StudyTable table) {
@@ -39,7 +40,7 @@ class StudyCacheTest {
     }
 
     private StudyTable cancelledAfter(int rows) throws Exception {
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         AtomicInteger seen = new AtomicInteger();
         return StudyCache.in(folder).run(study, 1, monitor, study.table(), () -> {
             if (seen.incrementAndGet() == rows) {
@@ -52,28 +53,28 @@ class StudyCacheTest {
     void interruptedStudyContinuesWithoutRepeatingRows() throws Exception {
         int left = cancelledAfter(1 + new Random(7).nextInt(POINTS - 1)).size();
         assertTrue(left > 0 && left < POINTS);
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         assertIsPlain(StudyCache.in(folder).run(study, 2, monitor, study.table(), () -> { }));
         assertEquals(left, monitor.kept());
-        StudyMonitor again = new StudyMonitor();
+        Progress again = new Progress();
         assertIsPlain(StudyCache.in(folder).run(study, 2, again, study.table(), () -> { }));
         assertEquals(POINTS, again.kept(), "the third run loads everything");
     }
 
     @Test
     void damagedFileIsReplaced() throws Exception {
-        StudyCache.in(folder).run(study, 2, new StudyMonitor(), study.table(), () -> { });
+        StudyCache.in(folder).run(study, 2, new Progress(), study.table(), () -> { });
         for (Path file : files()) {
             Files.writeString(file, Files.readString(file).replace("0", "1"));
         }
-        assertIsPlain(StudyCache.in(folder).run(study, 2, new StudyMonitor(), study.table(), () -> { }));
+        assertIsPlain(StudyCache.in(folder).run(study, 2, new Progress(), study.table(), () -> { }));
     }
 
     @Test
     void studyRunsEvenIfNothingCanBeStored() throws Exception {
         Path file = Files.writeString(folder.resolve("a-file"), "");
-        assertIsPlain(StudyCache.in(file).run(study, 2, new StudyMonitor(), study.table(), () -> { }));
-        assertIsPlain(StudyCache.none().run(study, 2, new StudyMonitor(), study.table(), () -> { }));
+        assertIsPlain(StudyCache.in(file).run(study, 2, new Progress(), study.table(), () -> { }));
+        assertIsPlain(StudyCache.none().run(study, 2, new Progress(), study.table(), () -> { }));
     }
 
     @Test
@@ -81,7 +82,7 @@ class StudyCacheTest {
         for (int i = 0; i < 60; i++) {
             Files.createDirectories(folder.resolve("old" + i));
         }
-        assertIsPlain(StudyCache.in(folder).run(study, 1, new StudyMonitor(), study.table(), () -> { }));
+        assertIsPlain(StudyCache.in(folder).run(study, 1, new Progress(), study.table(), () -> { }));
         try (Stream<Path> places = Files.list(folder)) {
             assertEquals(32, places.count());
         }

@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -38,7 +39,7 @@ class StudyRunnerProperties {
     static void makePlain() throws Exception {
         root = Files.createTempDirectory("study-runner");
         SweepFile file = new SweepFile(SmallStudy.of(Design.SOBOL, POINTS), Shard.WHOLE, root.resolve("plain"));
-        file.make(2, new StudyMonitor());
+        file.make(2, new Progress());
         plain = Files.readAllBytes(file.file());
     }
 

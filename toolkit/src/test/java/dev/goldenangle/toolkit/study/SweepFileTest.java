@@ -1,5 +1,6 @@
 package dev.goldenangle.toolkit.study;
 
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.BadInput;
 import dev.goldenangle.toolkit.study.design.Design;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,7 +45,7 @@ class SweepFileTest {
 
     private static byte[] made(Path folder, Shard shard, int threads) throws Exception {
         SweepFile file = new SweepFile(study, shard, folder);
-        assertTrue(file.make(threads, new StudyMonitor()));
+        assertTrue(file.make(threads, new Progress()));
         return Files.readAllBytes(file.file());
     }
 
@@ -58,8 +59,8 @@ class SweepFileTest {
     @EnumSource(Design.class)
     void everyDesignGivesTheSameRowsOnAnyNumberOfThreads(Design design) throws Exception {
         Study other = SmallStudy.of(design, 2);
-        StudyTable one = other.run(1, new StudyMonitor(), other.table(), () -> { });
-        StudyTable eight = other.run(8, new StudyMonitor(), other.table(), () -> { });
+        StudyTable one = other.run(1, new Progress(), other.table(), () -> { });
+        StudyTable eight = other.run(8, new Progress(), other.table(), () -> { });
         assertEquals(other.rows(), one.size());
         for (int row = 0; row < one.size(); row++) {
             assertArrayEquals(one.row(row), eight.row(row));
@@ -69,14 +70,14 @@ class SweepFileTest {
     @Test
     void cancelKeepsFinishedRowsAndTheNextRunAddsTheRest() throws Exception {
         SweepFile file = new SweepFile(study, Shard.WHOLE, folder);
-        StudyMonitor first = new StudyMonitor();
+        Progress first = new Progress();
         assertFalse(file.make(2, first, (index, row) -> {
             if (index == 9) {
                 first.cancel();
             }
         }));
         assertFalse(Files.exists(file.file()));
-        StudyMonitor second = new StudyMonitor();
+        Progress second = new Progress();
         assertTrue(file.make(2, second));
         assertTrue(second.kept() >= 10, second.kept() + " kept");
         assertArrayEquals(plain, Files.readAllBytes(file.file()));
@@ -86,7 +87,7 @@ class SweepFileTest {
     @Test
     void damagedJournalIsRepaired() throws Exception {
         SweepFile file = new SweepFile(study, Shard.WHOLE, folder);
-        StudyMonitor cancelled = new StudyMonitor();
+        Progress cancelled = new Progress();
         file.make(1, cancelled, (index, row) -> {
             if (index == POINTS - 3) {
                 cancelled.cancel();
@@ -101,7 +102,7 @@ class SweepFileTest {
                 damaged[random.nextInt(damaged.length)] ^= (byte) (1 << random.nextInt(8));
             }
             Files.write(journal, damaged);
-            assertTrue(file.make(2, new StudyMonitor()));
+            assertTrue(file.make(2, new Progress()));
             assertArrayEquals(plain, Files.readAllBytes(file.file()), "attempt " + attempt);
             Files.delete(file.file());
         }
@@ -122,7 +123,7 @@ class SweepFileTest {
     @Test
     void completeShardIsNotRunAgain() throws Exception {
         made(folder, new Shard(2, 3), 1);
-        StudyMonitor again = new StudyMonitor();
+        Progress again = new Progress();
         assertTrue(new SweepFile(study, new Shard(2, 3), folder).make(1, again));
         assertEquals(again.total(), again.kept());
     }
@@ -173,7 +174,7 @@ class SweepFileTest {
         BadInput refusal = assertThrows(BadInput.class, () -> SweepFolder.merge(folder));
         assertEquals(1, refusal.reasons().size(), refusal.getMessage());
         assertTrue(refusal.getMessage().contains(reason), refusal.getMessage());
-        assertThrows(BadInput.class, () -> new SweepFile(study, new Shard(2, 2), folder).make(1, new StudyMonitor()));
+        assertThrows(BadInput.class, () -> new SweepFile(study, new Shard(2, 2), folder).make(1, new Progress()));
         assertFalse(Files.exists(folder.resolve("results.csv")));
     }
 
@@ -189,7 +190,7 @@ class SweepFileTest {
     void shardsOfAnotherStudyAreRejected() throws Exception {
         made(folder, new Shard(1, 2), 2);
         Study other = SmallStudy.of(Design.RANDOM, POINTS);
-        assertTrue(new SweepFile(other, new Shard(2, 2), folder).make(2, new StudyMonitor()));
+        assertTrue(new SweepFile(other, new Shard(2, 2), folder).make(2, new Progress()));
         assertTrue(assertThrows(BadInput.class, () -> SweepFolder.merge(folder)).getMessage().contains("another plan"));
     }
 
@@ -249,7 +250,7 @@ class SweepFileTest {
         Path pipe = folder.resolve(name);
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
         BadInput refused = assertTimeoutPreemptively(Duration.ofMinutes(1),
-                () -> assertThrows(BadInput.class, () -> new SweepFile(study, Shard.WHOLE, folder).make(1, new StudyMonitor())));
+                () -> assertThrows(BadInput.class, () -> new SweepFile(study, Shard.WHOLE, folder).make(1, new Progress())));
         assertEquals(pipe + ": is not a regular file", refused.getMessage());
     }
 }

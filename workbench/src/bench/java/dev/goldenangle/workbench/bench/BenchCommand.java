@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -39,6 +41,8 @@ public final class BenchCommand implements Callable<Integer> {
 
     private final List<Map<String, Object>> results = new ArrayList<>();
     private final List<Map<String, Object>> skipped = new ArrayList<>();
+    private final List<String> impossible = new ArrayList<>();
+    private double calibration;
 
     public static void main(String[] args) {
         System.exit(new CommandLine(new BenchCommand()).execute(args));
@@ -56,13 +60,14 @@ public final class BenchCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "no benchmark is called " + only + "; there are "
                     + String.join(", ", all.stream().map(Benchmark::name).toList()));
         }
+        calibration = Calibration.nanosPerSweep();
         for (Benchmark benchmark : chosen) {
             measure(benchmark);
         }
         if (json != null) {
-            new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValue(json.toFile(), Map.of("results", results, "skipped", skipped));
+            new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValue(json.toFile(), Map.of("calibration", calibration, "results", results, "skipped", skipped));
         }
-        return 0;
+        return impossible.isEmpty() ? 0 : 1;
     }
 
     private static String goalOf(Benchmark benchmark, double value) {
@@ -83,6 +88,15 @@ public final class BenchCommand implements Callable<Integer> {
         return benchmark.better() == Benchmark.Better.LOWER ? values : IntStream.range(0, times).mapToDouble(i -> values[times - 1 - i]).toArray();
     }
 
+    /** A time as a multiple of the calibration; empty for other units. */
+    private OptionalDouble ratio(String unit, double value) {
+        return switch (unit) {
+            case "ns" -> OptionalDouble.of(value / calibration);
+            case "ms" -> OptionalDouble.of(1e6 * value / calibration);
+            default -> OptionalDouble.empty();
+        };
+    }
+
     private void measure(Benchmark benchmark) throws Exception {
         PrintWriter out = spec.commandLine().getOut();
         Map<String, Object> entry = new LinkedHashMap<>();
@@ -91,16 +105,28 @@ public final class BenchCommand implements Callable<Integer> {
             double[] values = sorted(benchmark);
             double value = values[0];
             double median = values[values.length / 2];
+            double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
             entry.put("value", value);
             entry.put("median", median);
             entry.put("unit", benchmark.unit());
+            entry.put("rounds", times);
+            entry.put("load", load);
+            OptionalDouble ratio = ratio(benchmark.unit(), value);
+            ratio.ifPresent(multiple -> entry.put("ratio", multiple));
             entry.put("better", benchmark.better().name().toLowerCase(Locale.ROOT));
             benchmark.goal().ifPresent(goal -> {
                 entry.put("goal", goal);
                 entry.put("met", benchmark.isMet(value));
             });
             results.add(entry);
-            out.printf(Locale.ROOT, "%-36s %12.2f %s, median %.2f%s%n", benchmark.name(), value, benchmark.unit(), median, goalOf(benchmark, value));
+            String compared = ratio.isEmpty() ? "" : String.format(Locale.ROOT, ", %.3g × calibration", ratio.getAsDouble());
+            out.printf(Locale.ROOT, "%-36s %12.2f %s, median %.2f of %d at load %.1f%s%s%n", benchmark.name(), value, benchmark.unit(), median, times, load, compared,
+                    goalOf(benchmark, value));
+            if (!Arrays.stream(values).allMatch(benchmark::isPossible)) {
+                impossible.add(benchmark.name());
+                entry.put("impossible", true);
+                out.printf(Locale.ROOT, "%-36s impossible: at most %.2f %s can be true; measure again on a quieter machine%n", benchmark.name(), benchmark.most(), benchmark.unit());
+            }
         } catch (Benchmark.Skipped reason) {
             entry.put("reason", reason.getMessage());
             skipped.add(entry);

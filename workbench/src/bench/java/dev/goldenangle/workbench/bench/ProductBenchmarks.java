@@ -27,6 +27,8 @@ final class ProductBenchmarks {
     private static final double FULL_TICK = 700;
     private static final double STUDY = 15_000;
     private static final double TWO_CORES = 1.9;
+    /** Two, and the noise of two best passes. */
+    private static final double TWO_CORES_AT_MOST = 2.05;
 
     private ProductBenchmarks() {
     }
@@ -41,7 +43,7 @@ final class ProductBenchmarks {
             all.add(Benchmark.higher("study.arena." + bot.id(), "s/s", files -> secondsPerSecond("arena", bot)).atLeast(STUDY));
         }
         all.add(Benchmark.higher("study.strafejump.optimal-strafer", "s/s", files -> secondsPerSecond("strafejump", BotType.OPTIMAL_STRAFER)).atLeast(STUDY));
-        all.add(Benchmark.higher("study.two_cores", "×", files -> onTwoCores()).atLeast(TWO_CORES));
+        all.add(Benchmark.higher("study.two_cores", "×", files -> onTwoCores()).atLeast(TWO_CORES).neverAbove(TWO_CORES_AT_MOST));
         return all;
     }
 
@@ -72,7 +74,7 @@ final class ProductBenchmarks {
         });
     }
 
-    /** The same runs on one and on two threads, in real time. */
+    /** The same runs on one and on two threads, in real time: the best pass of each. */
     private static double onTwoCores() throws Exception {
         Model model = ModelCatalog.find("arena").orElseThrow();
         Level level = MapLibrary.level("flat", model);
@@ -87,18 +89,19 @@ final class ProductBenchmarks {
         };
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
-            double best = 0;
+            long one = Long.MAX_VALUE;
+            long two = Long.MAX_VALUE;
             for (int i = 0; i < 5; i++) {
                 long start = System.nanoTime();
                 work.call();
-                long one = System.nanoTime() - start;
+                one = Math.min(one, System.nanoTime() - start);
                 start = System.nanoTime();
                 for (Future<Double> done : pool.invokeAll(List.of(work, work))) {
                     done.get();
                 }
-                best = Math.max(best, 2.0 * one / (System.nanoTime() - start));
+                two = Math.min(two, System.nanoTime() - start);
             }
-            return best;
+            return 2.0 * one / two;
         } finally {
             pool.shutdown();
         }

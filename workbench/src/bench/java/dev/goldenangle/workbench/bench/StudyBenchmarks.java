@@ -18,7 +18,7 @@ import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.Study;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
@@ -80,7 +80,7 @@ final class StudyBenchmarks {
         Preset preset = preset();
         KnobSpace space = KnobSpace.sliders(PresetLibrary.model(preset), preset.parameters(), List.of());
         List<StudyMeasure> measures = GoalLibrary.of(preset).goals().stream().map(StudyMeasure::of).toList();
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         new Study("bench", preset.id(), space, Design.MORRIS, TRAJECTORIES, 1, measures, StudyMaps.shipped()).run(monitor);
         return monitor.seconds();
     }
@@ -91,6 +91,6 @@ final class StudyBenchmarks {
         GoalSet duel = GoalSetReader.read("duel", "duel", DUEL).orThrow();
         KnobSpace space = KnobSpace.sliders(model, preset.parameters(), List.of());
         ReachQuestion question = new ReachQuestion(space, duel.goals(), GoalLibrary.of(preset).goals(), 3, MapLibrary.levels(model));
-        return Reach.solve(question, RowEngine.allCores(), new StudyMonitor(), news -> { }).seconds();
+        return Reach.solve(question, RowEngine.allCores(), new Progress(), news -> { }).seconds();
     }
 }

@@ -11,6 +11,7 @@ import dev.goldenangle.workbench.app.window.WorkbenchWindow;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.look.Fonts;
 import dev.goldenangle.workbench.look.Appearance;
+import dev.goldenangle.toolkit.theme.ChartFonts;
 import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.session.TuningSession;
@@ -68,19 +69,21 @@ public final class WorkbenchApp extends Application {
         return session;
     }
 
-    /** Runs in parallel to the window's thread, which reads the theme meanwhile. */
+    /** Runs before {@link #start}, outside the window's thread. */
     @Override
     public void init() {
         Settings settings = remembered.join();
         look.themeProperty().set(settings.get("theme", "DARK").equals("LIGHT") ? Theme.LIGHT : Theme.DARK);
         look.textScaleProperty().set(settings.get("text.scale", 1));
         fonts = CompletableFuture.runAsync(Fonts::load, DaemonThreads.perTask());
+        opened.thenRunAsync(ChartFonts::load, DaemonThreads.perTask());     // the timeline needs them a few frames later
     }
 
     /** Opens the window while preset, map and fonts are still loading, and fills it when they are ready. */
     @Override
     public void start(Stage stage) {
         Settings settings = remembered.join();
+        look.useTheme();
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Rectangle2D place = WindowPlace.saved(settings, screens());
         Scene scene = new Scene(new StackPane(), place.getWidth(), place.getHeight() - WindowPlace.TITLE_BAR, look.color(Token.WINDOW));

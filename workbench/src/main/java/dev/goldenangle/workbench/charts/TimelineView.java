@@ -98,7 +98,7 @@ public final class TimelineView implements PaneView {
             model.notifications().warn(Messages.text("charts.export.nothing"));
             return;
         }
-        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.notifications(), picture(), format, file));
+        files.ask(model.fileName() + "." + format.ending(), format).ifPresent(file -> ExportJob.start(model.tasks(), picture(), format, file));
     }
 
     private ChartExport.Picture picture() {

@@ -53,6 +53,10 @@ public final class TimelineViewModel {
         return runs.list();
     }
 
+    Tasks tasks() {
+        return tasks;
+    }
+
     Notifications notifications() {
         return tasks.notifications();
     }

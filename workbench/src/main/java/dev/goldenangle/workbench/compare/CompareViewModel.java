@@ -200,10 +200,10 @@ public final class CompareViewModel {
         Level level = document.level();
         Source source = live.doneAgain();
         double seconds = Math.max(LEAST_SECONDS, runs.shownSeconds());
-        tasks.load(Messages.text("compare.running", preset.label()), isCancelled -> {
+        tasks.load(Messages.text("compare.running", preset.label()), progress -> {
             ParameterSet values = library.openPreset(preset.id()).values();
             int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
-            Run run = RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
+            Run run = RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, progress::isCancelled);
             return () -> side.set(runs.list().keep(preset.label(), run));
         });
     }

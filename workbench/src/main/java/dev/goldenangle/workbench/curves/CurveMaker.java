@@ -38,7 +38,7 @@ final class CurveMaker {
      * @param now      under the current knobs
      * @param baseline under the parameters of the baseline run; empty if there is none
      */
-    record Drawn(List<Curve> curves, List<CurvePoints> before, List<CurvePoints> now, List<CurvePoints> baseline) {
+    record Drawn(Model model, List<Curve> curves, List<CurvePoints> before, List<CurvePoints> now, List<CurvePoints> baseline) {
     }
 
     /** The gain map of a model under the current knobs; empty if strafing gains no speed in the model. */
@@ -50,7 +50,7 @@ final class CurveMaker {
         List<CurvePoints> now = lines(curves, question.model, question.values, isStale);
         List<CurvePoints> before = question.saved.equals(question.values) ? now : lines(curves, question.model, question.saved, isStale);
         List<CurvePoints> baseline = question.baseline.map(set -> lines(curves, question.model, set, isStale)).orElse(List.of());
-        return new Drawn(curves, before, now, baseline);
+        return new Drawn(question.model, curves, before, now, baseline);
     }
 
     private List<CurvePoints> lines(List<Curve> curves, Model model, ParameterSet parameters, BooleanSupplier isStale) {

@@ -1,14 +1,15 @@
 package dev.goldenangle.workbench.curves;
 
 import dev.goldenangle.analysis.curve.Curve;
-import dev.goldenangle.analysis.curve.HeldKeys;
 import dev.goldenangle.analysis.curve.CurvePoints;
+import dev.goldenangle.analysis.curve.HeldKeys;
+import dev.goldenangle.motor.Model;
 import dev.goldenangle.telemetry.Run;
+import dev.goldenangle.toolkit.theme.Numbers;
+import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.ChoiceText;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.EmptyState;
-import dev.goldenangle.workbench.look.Appearance;
-import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.PaneView;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.runs.RunEntry;
@@ -49,7 +50,8 @@ public final class CurvesView implements PaneView {
     private final Region legend = legend();
     private final Region mapCard;
     private final Region speedCard;
-    private List<Curve> shown = List.of();
+    /** The model of the plots; null before the first result. */
+    private Model shown;
     private List<Region> curveCards = List.of();
     private List<Object> sampled = List.of();
 
@@ -131,7 +133,8 @@ public final class CurvesView implements PaneView {
     }
 
     private void show(CurveMaker.Drawn drawn) {
-        if (!keysOf(drawn.curves()).equals(keysOf(shown))) {
+        if (drawn.model() != shown) {
+            shown = drawn.model();
             build(drawn.curves());
         }
         baselineLegend.setVisible(!drawn.baseline().isEmpty());
@@ -141,12 +144,7 @@ public final class CurvesView implements PaneView {
         }
     }
 
-    private static List<String> keysOf(List<Curve> curves) {
-        return curves.stream().map(Curve::key).toList();
-    }
-
     private void build(List<Curve> curves) {
-        shown = curves;
         plots.clear();
         List<Region> cards = new ArrayList<>();
         for (Curve curve : curves) {

@@ -125,8 +125,11 @@ public final class CurvesViewModel {
         return document.model().speedUnit().symbol();
     }
 
-    /** Sets a knob to an internal value, rounded to the digits that its field shows. */
+    /** Sets a knob to an internal value, rounded to the digits that its field shows. A curve of the model before has no effect. */
     void turn(Parameter knob, double internal) {
+        if (!knobs().values().table().parameters().contains(knob)) {
+            return;
+        }
         Value like = knobs().values().value(knob);
         knobs().set(knob, KnobText.rounded(knob, like.withInternal(internal, knobs().values().w()), knobs().values().w()));
     }

@@ -69,8 +69,8 @@ public final class Courses implements AutoCloseable {
         Model model = document.model();
         ParameterSet values = document.knobs().values();
         PlacedCourse course = course();
-        return tasks.load(Messages.text("document.finding-path"), isCancelled -> {
-            RouteAnswer answer = new RouteFinder(model, values, level, isCancelled).find(course);
+        return tasks.load(Messages.text("document.finding-path"), progress -> {
+            RouteAnswer answer = new RouteFinder(model, values, level, progress::isCancelled).find(course);
             return () -> take(level, course, answer);
         });
     }

@@ -7,7 +7,6 @@ import dev.goldenangle.presets.GoalReading;
 import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.PresetProblem;
 import dev.goldenangle.presets.ShippedPresets;
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -93,13 +92,10 @@ public final class GoalFiles implements AutoCloseable {
         if (id == null) {
             return;
         }
-        CompletableFuture.supplyAsync(() -> new Loaded(GoalStore.read(id), textOf(id)), DaemonThreads.perTask()).whenCompleteAsync((loaded, failure) -> {
-            if (failure != null) {
-                tasks.notifications().error(Messages.text("document.goals.failed", id, failure.getMessage()));
-            } else {
-                take(id, loaded);
-            }
-        }, tasks.publisher());
+        tasks.background("", progress -> {
+            Loaded loaded = new Loaded(GoalStore.read(id), textOf(id));
+            return () -> take(id, loaded);
+        });
     }
 
     private record Loaded(GoalReading reading, String text) {
@@ -136,7 +132,7 @@ public final class GoalFiles implements AutoCloseable {
             goals.choose(own.get());
             return CompletableFuture.completedFuture(null);
         }
-        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", id), progress -> {
             Loaded loaded = new Loaded(GoalStore.read(id), textOf(id));
             return () -> {
                 if (loaded.reading.set().filter(set -> set.model().equals(document.model().id())).isPresent()) {
@@ -246,19 +242,24 @@ public final class GoalFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = broken.get() != null ? Optional.of(broken.get().file()) : goals.open().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), DaemonThreads.perTask());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : tasks.background("", progress -> read(file.get()));
     }
 
     /** Runs on the watching thread. */
     private void fileChanged(Path file) {
+        tasks.publisher().execute(read(file));
+    }
+
+    /** Reads the file; the result takes the new content, unless the window has saved the file meanwhile. */
+    private Runnable read(Path file) {
         int saves = watch.saves();
         GoalReading reading = GoalStore.read(file);
         String text = textOf(file.toString());
-        tasks.publisher().execute(() -> {
+        return () -> {
             if (watch.saves() == saves) {
                 changed(file, reading, text);
             }
-        });
+        };
     }
 
     private static String textOf(String file) {

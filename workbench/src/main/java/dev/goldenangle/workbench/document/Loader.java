@@ -29,10 +29,10 @@ public final class Loader implements AutoCloseable {
      */
     public CompletableFuture<Void> preset(String id) {
         Level open = document.level();
-        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", id), progress -> {
             OpenPreset opened = library.openPreset(id);
             boolean fits = opened.model().worldType().isInstance(open.world()) && opened.model().unitsPerMetre() == open.unitsPerMetre();
-            Level fitting = fits ? open : library.openMap(mapFor(opened.model(), open), opened.model(), isCancelled);
+            Level fitting = fits ? open : library.openMap(mapFor(opened.model(), open), opened.model(), progress::isCancelled);
             return () -> document.open(Messages.text("document.open", id), opened, opened.values(), fitting);
         });
     }

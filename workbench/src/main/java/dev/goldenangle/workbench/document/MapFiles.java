@@ -55,8 +55,8 @@ public final class MapFiles implements AutoCloseable {
 
     private CompletableFuture<Void> load(String id, String labelKey) {
         Model model = document.model();
-        return tasks.load(Messages.text("document.opening", id), isCancelled -> {
-            Level opened = library.openMap(id, model, isCancelled);
+        return tasks.load(Messages.text("document.opening", id), progress -> {
+            Level opened = library.openMap(id, model, progress::isCancelled);
             return () -> take(id, labelKey, opened);
         });
     }

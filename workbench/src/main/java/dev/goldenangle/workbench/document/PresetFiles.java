@@ -7,7 +7,6 @@ import dev.goldenangle.presets.GoalStore;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetReading;
 import dev.goldenangle.presets.PresetStore;
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.OwnPresets;
 import dev.goldenangle.toolkit.library.PresetLibrary;
 import dev.goldenangle.workbench.tasks.Tasks;
@@ -169,19 +168,24 @@ public final class PresetFiles implements AutoCloseable {
     /** Reads the open file again. */
     public CompletableFuture<Void> reload() {
         Optional<Path> file = document.preset().file();
-        return file.isEmpty() ? CompletableFuture.completedFuture(null) : CompletableFuture.runAsync(() -> fileChanged(file.get()), DaemonThreads.perTask());
+        return file.isEmpty() ? CompletableFuture.completedFuture(null) : tasks.background("", progress -> read(file.get()));
     }
 
     /** Runs on the watching thread. */
     private void fileChanged(Path file) {
+        tasks.publisher().execute(read(file));
+    }
+
+    /** Reads the file; the result takes the new content, unless the window has saved the file meanwhile. */
+    private Runnable read(Path file) {
         int saves = watch.saves();
         PresetReading reading = store.read(file);
         String text = textOf(file);
-        tasks.publisher().execute(() -> {
+        return () -> {
             if (watch.saves() == saves) {
                 take(file, reading, text);
             }
-        });
+        };
     }
 
     private static String textOf(Path file) {

@@ -6,7 +6,7 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Swatch;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.toolkit.theme.Token;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.geometry.Pos;
@@ -141,7 +141,7 @@ final class EffectsView extends BorderPane {
     }
 
     private void showProgress(EffectsViewModel effects) {
-        Optional<StudyMonitor> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().monitor() : effects.monitor();
+        Optional<Progress> monitor = sobol.isSelected() && model.shares().isRunning() ? model.shares().progress() : effects.progress();
         progress.setProgress(monitor.filter(running -> running.total() > 0).map(running -> (double) running.done() / running.total()).orElse(0.0));
         progress.setVisible(monitor.isPresent());
         caption.setText(effects.isStale() && monitor.isEmpty() ? Messages.text("find.outdated")

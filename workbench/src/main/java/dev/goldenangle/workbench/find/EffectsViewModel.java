@@ -10,14 +10,14 @@ import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.sensitivity.EffectMatrix;
 import dev.goldenangle.toolkit.study.sensitivity.StepEffects;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -54,7 +54,7 @@ final class EffectsViewModel {
             return size() > REMEMBERED;
         }
     };
-    private StudyJob<Effects> job;
+    private final LatestTask<Asked, Effects> analysing;
     private Asked asked;
     private Asked present;
     private List<Goal> presentGoals = List.of();
@@ -93,7 +93,11 @@ final class EffectsViewModel {
                 extras.clear();
             }
         });
-        tasks.alsoBusyWhile(this::isRunning);
+        analysing = tasks.study(Messages.text("find.influence.waiting.title"), 0, "find.influence.failed", this::make);
+        analysing.answerProperty().addListener((observable, old, made) -> {
+            known.put(made.asked, made);
+            effects.set(made);
+        });
     }
 
     /** The newest result for this model and these measures; null before the first. */
@@ -137,11 +141,11 @@ final class EffectsViewModel {
     }
 
     boolean isRunning() {
-        return job != null && job.isRunning();
+        return analysing.isBusy();
     }
 
-    Optional<StudyMonitor> monitor() {
-        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    Optional<Progress> progress() {
+        return analysing.progress();
     }
 
     /** Restores a cached result for the current knobs; clears results of another model or of other measures. */
@@ -168,9 +172,7 @@ final class EffectsViewModel {
 
     private void drop() {
         asked = null;
-        if (job != null) {
-            job.drop();
-        }
+        analysing.drop();
     }
 
     /** Starts the first analysis for this model and these goals. */
@@ -187,60 +189,44 @@ final class EffectsViewModel {
         if (!canAsk() || isComplete || isRunning() && wanted.equals(asked)) {
             return;
         }
-        drop();
         tasks.notifications().newWork();
         asked = wanted;
-        job = StudyJob.start("sensitivity", tasks.publisher(), (monitor, news) -> make(wanted, monitor, news), new StudyJob.Watcher<>() {
-            @Override
-            public void news(Effects soFar) {
-                known.put(soFar.asked, soFar);
-                effects.set(soFar);
-            }
-
-            @Override
-            public void ended(StudyJob.State state, String reason) {
-                if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error(Messages.text("find.influence.failed", reason));
-                }
-            }
-        });
+        analysing.ask(wanted);
     }
 
     /** Estimates the effects from few seeds first, and then measures them with all seeds of the goals. */
-    private Effects make(Asked what, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
+    private Effects make(Asked what, Progress progress, Consumer<Effects> news) throws Exception {
         Evaluator evaluator = new Evaluator(what.model, MapLibrary.levels(what.model), what.measures.stream().map(StudyMeasure::exact).toList());
         double[] now = evaluator.means(evaluator.take(what.values));
-        Effects estimate = measure(what, what.measures, now, monitor, news);
+        Effects estimate = measure(what, what.measures, now, progress, news);
         List<StudyMeasure> exact = what.measures.stream().filter(StudyMeasure::isEstimate).map(StudyMeasure::exact).toList();
-        if (estimate == null || exact.isEmpty() || monitor.isCancelled()) {
+        if (estimate == null || exact.isEmpty() || progress.isCancelled()) {
             return estimate;
         }
         news.accept(estimate);
-        Effects full = measure(what, exact, now, monitor, partial -> { });
-        return full == null || !full.isComplete ? estimate : new Effects(what, estimate.matrix.with(full.matrix), now, estimate.runs + full.runs, monitor.seconds(), true);
+        Effects full = measure(what, exact, now, progress, partial -> { });
+        return full == null || !full.isComplete ? estimate : new Effects(what, estimate.matrix.with(full.matrix), now, estimate.runs + full.runs, progress.seconds(), true);
     }
 
-    private Effects measure(Asked what, List<StudyMeasure> measures, double[] now, StudyMonitor monitor, Consumer<Effects> news) throws Exception {
+    private Effects measure(Asked what, List<StudyMeasure> measures, double[] now, Progress progress, Consumer<Effects> news) throws Exception {
         StepEffects plan = StepEffects.of(document.preset().id(), KnobSpace.sliders(what.model, what.values, List.of()), measures, TRAJECTORIES);
         StudyTable table = plan.study().table();
-        shelf.run(plan.study(), RowEngine.allCores(), monitor, table, () -> {
+        shelf.run(plan.study(), RowEngine.allCores(), progress, table, () -> {
             if (table.size() % plan.pointsOfATrajectory() == 0) {
-                news.accept(effects(what, plan, table, now, monitor));
+                news.accept(effects(what, plan, table, now, progress));
             }
         });
-        return table.size() < plan.pointsOfATrajectory() ? null : effects(what, plan, table, now, monitor);
+        return table.size() < plan.pointsOfATrajectory() ? null : effects(what, plan, table, now, progress);
     }
 
-    private static Effects effects(Asked what, StepEffects plan, StudyTable table, double[] now, StudyMonitor monitor) {
+    private static Effects effects(Asked what, StepEffects plan, StudyTable table, double[] now, Progress progress) {
         boolean isComplete = table.size() == plan.study().rows() && plan.study().measures().stream().noneMatch(StudyMeasure::isEstimate);
-        return new Effects(what, plan.matrix(table), now, (long) table.size() * plan.study().runsPerRow(), monitor.seconds(), isComplete);
+        return new Effects(what, plan.matrix(table), now, (long) table.size() * plan.study().runsPerRow(), progress.seconds(), isComplete);
     }
 
     /** Stops, and keeps the partial result. The next update continues from there. */
     void cancel() {
-        if (isRunning()) {
-            job.cancel();
-        }
+        analysing.cancel();
     }
 
     /** Stops; finished rows stay on disk. */

@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.look.Icons;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.workbench.look.Segments;
 import dev.goldenangle.workbench.look.Tip;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
 import dev.goldenangle.workbench.look.ContextActions;
@@ -104,8 +104,8 @@ final class ReachView extends BorderPane {
         choice.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
         choose.setOnAction(event -> {
             atMost[model.atMost() - 1].setSelected(true);
-            choice.open(choose, model.movable().stream()
-                    .map(knob -> new CheckPopOver.Item(knob.spec().group().label(), knob.label(), "", knob.key() + " " + knob.spec().doc(), model.mayChange(knob), on -> model.setMayChange(knob, on))).toList());
+            choice.open(choose, model.knobs().all().stream()
+                    .map(knob -> new CheckPopOver.Item(knob.spec().group().label(), knob.label(), "", knob.key() + " " + knob.spec().doc(), model.knobs().mayChange(knob), on -> model.setMayChange(knob, on))).toList());
         });
         CheckPopOver goals = new CheckPopOver(Messages.text("find.find-goal"));
         goals.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
@@ -218,7 +218,7 @@ final class ReachView extends BorderPane {
         chips.getChildren().addAll(0, wanted.stream().map(this::chip).toList());
         add.setDisable(model.goals().isEmpty());
         int free = model.isOfThisModel() ? model.space().size() : 0;
-        int all = model.isOfThisModel() ? model.movable().size() : 0;
+        int all = model.isOfThisModel() ? model.knobs().all().size() : 0;
         knobs.setText(Messages.text("find.free-knobs", free, all));
         int kept = model.others().size();
         others.setText(Messages.text("find.others", kept));
@@ -239,11 +239,11 @@ final class ReachView extends BorderPane {
     }
 
     private void showProgress() {
-        Optional<StudyMonitor> monitor = model.monitor();
+        Optional<Progress> monitor = model.progress();
         List<Suggestion> suggestions = model.outcomeProperty().get().suggestions();
         progress.setVisible(monitor.isPresent());
         if (monitor.isPresent()) {
-            StudyMonitor running = monitor.get();
+            Progress running = monitor.get();
             count.setText(Messages.text("find.settings-made", running.done(), Numbers.fixed(running.seconds(), 1)));
             String found = suggestions.isEmpty() ? "" : Messages.text("find.found", suggestions.size());
             stage.setText(StudyWords.joined(found, running.stage(), Messages.text("find.progress.rate", Numbers.fixed(running.rate(), 0)), StudyWords.left(running)));

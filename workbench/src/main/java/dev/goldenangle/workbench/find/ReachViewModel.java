@@ -10,21 +10,20 @@ import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyJob;
-import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.reach.Reach;
 import dev.goldenangle.toolkit.study.reach.ReachAnswer;
 import dev.goldenangle.toolkit.study.reach.ReachQuestion;
 import dev.goldenangle.toolkit.study.reach.Suggestion;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,17 +37,16 @@ final class ReachViewModel {
     private final Tasks tasks;
     private final ReachMemory memory;
     private final SuggestionPreview trial;
+    private final ReachKnobs knobs;
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(this, "outcome", Outcome.NONE);
     private final ReadOnlyObjectWrapper<Suggestion> selected = new ReadOnlyObjectWrapper<>(this, "selected");
     private final Set<String> chosen = new LinkedHashSet<>();
-    /** Knobs of the body that the user lets change. */
-    private final Set<Parameter> chosenKnobs = new HashSet<>();
     /** Whether the user has chosen goals; until then the missed goals are used. */
     private boolean isChosen;
     private boolean keepOthers = true;
     private int atMost = 3;
     private SuggestionOrder order = SuggestionOrder.FEWEST_KNOBS;
-    private StudyJob<ReachAnswer> job;
+    private final LatestTask<ReachQuestion, ReachAnswer> searching;
     private boolean remembered;
     /** Whether the user has selected a suggestion; until then the best so far is selected. */
     private boolean isSelectedByHand;
@@ -75,6 +73,7 @@ final class ReachViewModel {
         this.document = document;
         this.tasks = tasks;
         this.trial = trial;
+        knobs = new ReachKnobs(document, trial);
         memory = new ReachMemory(shelf);
         document.goals().setProperty().addListener((observable, old, set) -> {
             if (!old.id().equals(set.id()) || !old.model().equals(set.model())) {
@@ -88,23 +87,19 @@ final class ReachViewModel {
                 forget();
             }
         });
-        tasks.alsoBusyWhile(this::isRunning);
+        searching = tasks.study(Messages.text("find.searching.title"), 0, "find.search.failed", this::solve);
+        searching.answerProperty().addListener((observable, old, answer) -> show(answer));
+        searching.setOnEnd(this::end);
     }
 
     private void forget() {
         trial.back();
-        drop();
+        searching.drop();
         isChosen = false;
         remembered = false;
         chosen.clear();
         selected.set(null);
         outcome.set(Outcome.NONE);
-    }
-
-    private void drop() {
-        if (job != null) {
-            job.drop();
-        }
     }
 
     /** @param action called when the chosen goals or settings change */
@@ -213,7 +208,7 @@ final class ReachViewModel {
 
     /** The current parameters and the knobs that may change. */
     KnobSpace space() {
-        return KnobSpace.sliders(document.model(), base(), movable().stream().filter(knob -> !mayChange(knob)).toList());
+        return knobs.space();
     }
 
     /** A previewed suggestion does not count as the current parameters. */
@@ -221,26 +216,12 @@ final class ReachViewModel {
         return trial.base();
     }
 
-    List<Parameter> movable() {
-        return KnobSpace.sliders(document.model(), base(), List.of()).knobs().stream().map(knob -> knob.parameter()).toList();
+    ReachKnobs knobs() {
+        return knobs;
     }
 
-    /** Whether a suggestion may change the knob: it is not locked, and it does not shape the body unless the user chose it. */
-    boolean mayChange(Parameter knob) {
-        return !document.knobs().isLocked(knob) && (!StudyKnob.isOfBody(knob) || chosenKnobs.contains(knob));
-    }
-
-    /** Unlocks or locks the knob. A knob of the body is only chosen or left out, because maps are built for its size. */
     void setMayChange(Parameter knob, boolean may) {
-        if (may) {
-            document.knobs().unlock(knob);
-            chosenKnobs.add(knob);
-        } else {
-            chosenKnobs.remove(knob);
-            if (!StudyKnob.isOfBody(knob)) {
-                document.knobs().lock(knob);
-            }
-        }
+        knobs.setMayChange(knob, may);
         onChange.run();
     }
 
@@ -253,11 +234,11 @@ final class ReachViewModel {
     }
 
     boolean isRunning() {
-        return job != null && job.isRunning();
+        return searching.isBusy();
     }
 
-    Optional<StudyMonitor> monitor() {
-        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    Optional<Progress> progress() {
+        return searching.progress();
     }
 
     /** Whether the suggestions still fit, and if not, what has changed. */
@@ -328,30 +309,19 @@ final class ReachViewModel {
             return;
         }
         trial.back();
-        drop();
         ReachQuestion question = question();
         memory.write(new ReachMemory.Left(memory.digest(question), List.copyOf(chosen), keepOthers, atMost));
         isSelectedByHand = false;
         selected.set(null);
         tasks.notifications().newWork();
         outcome.set(new Outcome(question.space().base(), wanted(), kept(), null, false));
-        job = StudyJob.start("reach", tasks.publisher(), (monitor, news) -> solve(question, monitor, news), new StudyJob.Watcher<>() {
-            @Override
-            public void news(ReachAnswer soFar) {
-                show(soFar);
-            }
-
-            @Override
-            public void ended(StudyJob.State state, String reason) {
-                end(state, reason);
-            }
-        });
+        searching.ask(question);
         onChange.run();
     }
 
-    private ReachAnswer solve(ReachQuestion question, StudyMonitor monitor, Consumer<ReachAnswer> news) {
+    private ReachAnswer solve(ReachQuestion question, Progress progress, Consumer<ReachAnswer> news) {
         try (PointJournal journal = memory.journal(question)) {
-            return Reach.solve(question, RowEngine.allCores(), monitor, journal, soFar -> news.accept(new ReachAnswer(soFar, List.of(), monitor.done(), monitor.seconds())));
+            return Reach.solve(question, RowEngine.allCores(), progress, journal, soFar -> news.accept(new ReachAnswer(soFar, List.of(), progress.done(), progress.seconds())));
         }
     }
 
@@ -363,25 +333,21 @@ final class ReachViewModel {
         }
     }
 
-    private void end(StudyJob.State state, String reason) {
+    private void end(Job.State state) {
         Outcome last = outcome.get();
         outcome.set(new Outcome(last.values, last.wanted, last.kept, last.answer, true));
-        if (state == StudyJob.State.FAILED) {
-            tasks.notifications().error(Messages.text("find.search.failed", reason));
-        } else if (last.answer != null) {
+        if (state != Job.State.FAILED && last.answer != null) {
             tasks.notifications().info(Messages.text("find.search.ended", last.answer.runs(), Numbers.fixed(last.answer.seconds(), 1), RowEngine.allCores()));
         }
         onChange.run();
     }
 
     void cancel() {
-        if (isRunning()) {
-            job.cancel();
-        }
+        searching.cancel();
     }
 
     void close() {
-        drop();
+        searching.drop();
     }
 
     void select(Suggestion suggestion) {

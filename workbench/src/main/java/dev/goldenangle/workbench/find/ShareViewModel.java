@@ -5,15 +5,15 @@ import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.Study;
-import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyMaps;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyCache;
 import dev.goldenangle.toolkit.study.StudyTable;
 import dev.goldenangle.toolkit.study.design.Design;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndex;
 import dev.goldenangle.toolkit.study.sensitivity.SobolIndices;
+import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -30,10 +30,9 @@ final class ShareViewModel {
     /** Resampling is slow, so results are published only after this many pairs. */
     private static final int PAIRS_BETWEEN_NEWS = 8;
     private final Document document;
-    private final Tasks tasks;
     private final StudyCache shelf;
     private final ReadOnlyObjectWrapper<Shares> shares = new ReadOnlyObjectWrapper<>(this, "shares");
-    private StudyJob<Shares> job;
+    private final LatestTask<EffectsViewModel.Asked, Shares> sampling;
 
     /**
      * A result, possibly partial or estimated.
@@ -51,7 +50,6 @@ final class ShareViewModel {
 
     ShareViewModel(Document document, Tasks tasks, StudyCache shelf) {
         this.document = document;
-        this.tasks = tasks;
         this.shelf = shelf;
         document.presetProperty().addListener((observable, old, now) -> {
             if (!old.id().equals(now.id())) {
@@ -63,7 +61,8 @@ final class ShareViewModel {
                 forget();
             }
         });
-        tasks.alsoBusyWhile(this::isRunning);
+        sampling = tasks.study(Messages.text("find.detailed-analysis"), 0, "find.detailed-analysis.failed", this::make);
+        sampling.answerProperty().addListener((observable, old, made) -> shares.set(made));
     }
 
     ReadOnlyObjectProperty<Shares> sharesProperty() {
@@ -71,11 +70,11 @@ final class ShareViewModel {
     }
 
     boolean isRunning() {
-        return job != null && job.isRunning();
+        return sampling.isBusy();
     }
 
-    Optional<StudyMonitor> monitor() {
-        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    Optional<Progress> progress() {
+        return sampling.progress();
     }
 
     private void forget() {
@@ -90,39 +89,26 @@ final class ShareViewModel {
         if (isThere || goals.isEmpty()) {
             return;
         }
-        close();
-        job = StudyJob.start("shares", tasks.publisher(), (monitor, news) -> make(asked, monitor, news), new StudyJob.Watcher<>() {
-            @Override
-            public void news(Shares soFar) {
-                shares.set(soFar);
-            }
-
-            @Override
-            public void ended(StudyJob.State state, String reason) {
-                if (state == StudyJob.State.FAILED) {
-                    tasks.notifications().error(Messages.text("find.detailed-analysis.failed", reason));
-                }
-            }
-        });
+        sampling.ask(asked);
     }
 
     /** Estimates the shares from one seed first, and then measures them with all seeds of the goals. */
-    private Shares make(EffectsViewModel.Asked asked, StudyMonitor monitor, Consumer<Shares> news) throws Exception {
-        Shares estimate = measure(asked, asked.measures(), monitor, news);
-        if (estimate == null || estimate.isComplete || monitor.isCancelled()) {
+    private Shares make(EffectsViewModel.Asked asked, Progress progress, Consumer<Shares> news) throws Exception {
+        Shares estimate = measure(asked, asked.measures(), progress, news);
+        if (estimate == null || estimate.isComplete || progress.isCancelled()) {
             return estimate;
         }
         news.accept(estimate);
-        Shares full = measure(asked, asked.measures().stream().map(StudyMeasure::exact).toList(), monitor, partial -> { });
+        Shares full = measure(asked, asked.measures().stream().map(StudyMeasure::exact).toList(), progress, partial -> { });
         return full == null || !full.isComplete ? estimate : full;
     }
 
-    private Shares measure(EffectsViewModel.Asked asked, List<StudyMeasure> measures, StudyMonitor monitor, Consumer<Shares> news) throws Exception {
+    private Shares measure(EffectsViewModel.Asked asked, List<StudyMeasure> measures, Progress progress, Consumer<Shares> news) throws Exception {
         KnobSpace space = KnobSpace.sliders(asked.model(), asked.values(), List.of());
         Study study = new Study("shares", document.preset().id(), space, Design.SALTELLI, PAIRS, 1, measures, StudyMaps.shipped());
         StudyTable table = study.table();
         int pair = space.size() + 2;
-        shelf.run(study, RowEngine.allCores(), monitor, table, () -> {
+        shelf.run(study, RowEngine.allCores(), progress, table, () -> {
             if (table.size() % (PAIRS_BETWEEN_NEWS * pair) == 0) {
                 news.accept(shares(asked, study, table));
             }
@@ -137,14 +123,10 @@ final class ShareViewModel {
     }
 
     void cancel() {
-        if (isRunning()) {
-            job.cancel();
-        }
+        sampling.cancel();
     }
 
     void close() {
-        if (job != null) {
-            job.drop();
-        }
+        sampling.drop();
     }
 }

@@ -5,8 +5,8 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.sensitivity.KnobMap;
-import dev.goldenangle.toolkit.study.StudyMonitor;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.look.Tip;
 import dev.goldenangle.workbench.text.Messages;
@@ -70,7 +70,7 @@ final class SliceView extends BorderPane {
 
     /** Updates the pane; called once per frame. */
     void refresh() {
-        Optional<StudyMonitor> running = model.slice().monitor().filter(monitor -> monitor.seconds() > WORTH_TELLING);
+        Optional<Progress> running = model.slice().progress().filter(monitor -> monitor.seconds() > WORTH_TELLING);
         Controls.show(cancel, running.isPresent());
         SliceViewModel.Answer answer = model.slice().answerProperty().get();
         Optional<Selection> selection = model.selection();

@@ -10,10 +10,9 @@ import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyJob;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.sensitivity.KnobMap;
 import dev.goldenangle.toolkit.study.sensitivity.KnobSlice;
 import dev.goldenangle.workbench.tasks.LatestTask;
@@ -39,11 +38,10 @@ final class SliceViewModel {
     private static final int REMEMBERED = 24;
     private static final long DELAY_MILLIS = 80;
     private final Document document;
-    private final Tasks tasks;
     private final ReadOnlyObjectWrapper<Answer> answer = new ReadOnlyObjectWrapper<>(this, "answer");
     private final List<Answer> known = new ArrayList<>();
     private final LatestTask<MarkQuestion, Marks> marking;
-    private StudyJob<Answer> job;
+    private final LatestTask<Question, Answer> measuring;
     private Question asked;
     private Optional<ParameterSet> suggestion = Optional.empty();
     private boolean turning;
@@ -88,9 +86,10 @@ final class SliceViewModel {
 
     SliceViewModel(Document document, Tasks tasks) {
         this.document = document;
-        this.tasks = tasks;
         marking = tasks.latest(DELAY_MILLIS, (question, isStale) -> marks(question));
-        tasks.alsoBusyWhile(this::isRunning);
+        measuring = tasks.study(Messages.text("find.measuring"), 0, "find.slice.failed", SliceViewModel::make);
+        measuring.answerProperty().addListener((observable, old, made) -> answer.set(made));
+        measuring.setOnEnd(state -> keep());
     }
 
     private static Marks marks(MarkQuestion question) {
@@ -111,11 +110,11 @@ final class SliceViewModel {
     }
 
     boolean isRunning() {
-        return job != null && job.isRunning();
+        return measuring.isBusy();
     }
 
-    Optional<StudyMonitor> monitor() {
-        return isRunning() ? Optional.of(job.monitor()) : Optional.empty();
+    Optional<Progress> progress() {
+        return measuring.progress();
     }
 
     /** Measures again if the selection or another knob has changed; not during a drag on the plot. */
@@ -147,26 +146,13 @@ final class SliceViewModel {
     }
 
     private void ask(Question question) {
-        drop();
+        measuring.drop();
         asked = question;
         mark();
         Optional<Answer> before = known.stream().filter(other -> other.question.isLike(question)).findFirst();
         answer.set(before.orElse(null));
         if (before.isEmpty()) {
-            job = StudyJob.start("slice", tasks.publisher(), (monitor, news) -> make(question, monitor, news), new StudyJob.Watcher<>() {
-                @Override
-                public void news(Answer soFar) {
-                    answer.set(soFar);
-                }
-
-                @Override
-                public void ended(StudyJob.State state, String reason) {
-                    keep();
-                    if (state == StudyJob.State.FAILED) {
-                        tasks.notifications().error(Messages.text("find.slice.failed", reason));
-                    }
-                }
-            });
+            measuring.ask(question);
         }
     }
 
@@ -179,28 +165,28 @@ final class SliceViewModel {
         }
     }
 
-    private static Answer make(Question question, StudyMonitor monitor, Consumer<Answer> news) {
+    private static Answer make(Question question, Progress progress, Consumer<Answer> news) {
         KnobSpace space = KnobSpace.named(question.model, question.values, question.knobs);
         Evaluator evaluator = new Evaluator(question.model, MapLibrary.levels(question.model), question.measures);
         StudyKnob first = space.knobs().get(0);
         if (space.size() == 1) {
-            return of(question, KnobSlice.of(space, first, evaluator, VALUES, RowEngine.allCores(), monitor, soFar -> news.accept(of(question, soFar))));
+            return of(question, KnobSlice.of(space, first, evaluator, VALUES, RowEngine.allCores(), progress, soFar -> news.accept(of(question, soFar))));
         }
-        return of(question, map(space, evaluator, monitor, soFar -> news.accept(of(question, soFar))));
+        return of(question, map(space, evaluator, progress, soFar -> news.accept(of(question, soFar))));
     }
 
     /** Estimates the map from few seeds first, and then measures it with all seeds of the goals. */
-    private static KnobMap map(KnobSpace space, Evaluator evaluator, StudyMonitor monitor, Consumer<KnobMap> news) {
+    private static KnobMap map(KnobSpace space, Evaluator evaluator, Progress progress, Consumer<KnobMap> news) {
         StudyKnob across = space.knobs().get(0);
         StudyKnob up = space.knobs().get(1);
-        KnobMap estimate = KnobMap.of(space, across, up, evaluator, MAP_SIZE, RowEngine.allCores(), monitor, news);
-        if (estimate.measures().stream().noneMatch(StudyMeasure::isEstimate) || monitor.isCancelled()) {
+        KnobMap estimate = KnobMap.of(space, across, up, evaluator, MAP_SIZE, RowEngine.allCores(), progress, news);
+        if (estimate.measures().stream().noneMatch(StudyMeasure::isEstimate) || progress.isCancelled()) {
             return estimate;
         }
         news.accept(estimate);
         Evaluator exact = evaluator.of(estimate.measures().stream().map(StudyMeasure::exact).toList());
-        KnobMap full = KnobMap.of(space, across, up, exact, MAP_SIZE, RowEngine.allCores(), monitor, partial -> { });
-        return monitor.isCancelled() ? estimate : full;
+        KnobMap full = KnobMap.of(space, across, up, exact, MAP_SIZE, RowEngine.allCores(), progress, partial -> { });
+        return progress.isCancelled() ? estimate : full;
     }
 
     private static Answer of(Question question, KnobSlice slice) {
@@ -213,26 +199,18 @@ final class SliceViewModel {
 
     /** Clears the slice. */
     void forget() {
-        drop();
+        measuring.drop();
         asked = null;
         answer.set(null);
     }
 
-    private void drop() {
-        if (job != null) {
-            job.drop();
-        }
-    }
-
     /** Stops, and keeps the partial result. */
     void cancel() {
-        if (isRunning()) {
-            job.cancel();
-        }
+        measuring.cancel();
     }
 
     void close() {
-        drop();
+        measuring.drop();
     }
 
     void beginTurn(StudyKnob knob) {

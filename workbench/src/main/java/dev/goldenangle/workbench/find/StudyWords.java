@@ -2,7 +2,7 @@ package dev.goldenangle.workbench.find;
 
 import dev.goldenangle.toolkit.theme.Numbers;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.util.Locale;
@@ -17,7 +17,7 @@ final class StudyWords {
     }
 
     /** For example "132 of 264, 38/s, 4 s left". */
-    static String progress(StudyMonitor monitor) {
+    static String progress(Progress monitor) {
         if (monitor.total() == 0) {
             return Messages.text("find.progress.starting");
         }
@@ -31,7 +31,7 @@ final class StudyWords {
     }
 
     /** The remaining time; empty if unknown. */
-    static String left(StudyMonitor monitor) {
+    static String left(Progress monitor) {
         double seconds = monitor.secondsLeft();
         return !Double.isFinite(seconds) || monitor.done() >= monitor.total() ? "" : seconds > LONG_SECONDS ? Messages.text("find.progress.minutes", Numbers.fixed(seconds / 60, 0))
                 : Messages.text("find.progress.seconds", Numbers.fixed(Math.max(1, seconds), 0));

@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.gamelink;
 
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.OpenPreset;
 import dev.goldenangle.toolkit.link.GameLink;
@@ -9,7 +8,7 @@ import dev.goldenangle.toolkit.link.Divergence;
 import dev.goldenangle.toolkit.link.Tuned;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.runs.Runs;
-import dev.goldenangle.workbench.tasks.Notifications;
+import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -18,7 +17,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * The live link to a running game. While it is on, every knob change is sent to the game. The game's run is shown as a ghost next to the
@@ -28,7 +26,7 @@ public final class LinkViewModel implements AutoCloseable {
     private final Document document;
     private final LivePlay live;
     private final Runs runs;
-    private final Notifications notifications;
+    private final Tasks tasks;
     private final String token;
     private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper(this, "on", false);
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper(this, "following", false);
@@ -36,11 +34,11 @@ public final class LinkViewModel implements AutoCloseable {
     private GameLink link;
 
     /** @param token the secret a game must send; the same in every session, so that a game needs it only once */
-    public LinkViewModel(Document document, LivePlay live, Runs runs, Notifications notifications, String token) {
+    public LinkViewModel(Document document, LivePlay live, Runs runs, Tasks tasks, String token) {
         this.document = document;
         this.live = live;
         this.runs = runs;
-        this.notifications = notifications;
+        this.tasks = tasks;
         this.token = token;
         document.setupProperty().addListener((observable, old, setup) -> tellGame());
     }
@@ -102,13 +100,17 @@ public final class LinkViewModel implements AutoCloseable {
         try {
             link = open(0);
         } catch (IOException refused) {
-            notifications.error(Messages.text("gamelink.failed", refused.getMessage()));
+            tasks.notifications().error(Messages.text("gamelink.failed", refused.getMessage()));
         }
     }
 
     public void stop() {
         if (link != null) {
-            CompletableFuture.runAsync(link::close, DaemonThreads.perTask());       // closing may wait a second for an unresponsive game
+            GameLink last = link;
+            tasks.background("", progress -> {
+                last.close();       // may wait a second for an unresponsive game
+                return () -> { };
+            });
             link = null;
             leave();
             view.set(null);
@@ -142,13 +144,13 @@ public final class LinkViewModel implements AutoCloseable {
     private void tell(LinkView last, LinkView next, boolean isNewRun) {
         boolean wasConnected = last != null && last.isConnected();
         if (next.isConnected() != wasConnected) {
-            notifications.info(next.isConnected() ? Messages.text("gamelink.connected") : Messages.text("gamelink.disconnected"));
+            tasks.notifications().info(next.isConnected() ? Messages.text("gamelink.connected") : Messages.text("gamelink.disconnected"));
         }
         if (next.parting().isPresent() && (isNewRun || last == null || last.parting().isEmpty())) {
-            notifications.warn(next.sentence());
+            tasks.notifications().warn(next.sentence());
         }
         if (last != null && next.refused() > last.refused()) {
-            notifications.warn(Messages.text("gamelink.rejected", next.lastRefusal()));
+            tasks.notifications().warn(Messages.text("gamelink.rejected", next.lastRefusal()));
         }
     }
 

@@ -60,7 +60,7 @@ final class TraceLoader {
 
     CompletableFuture<Void> open(Path file) {
         Model model = document.model();
-        return tasks.load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", file.getFileName()), progress -> {
             TraceReading reading = TraceReader.read(file);
             InputTrace trace = reading.trace().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).toString()));
             if (!trace.header().model().equals(model.id())) {
@@ -77,7 +77,7 @@ final class TraceLoader {
         Level level = document.level();
         ParameterSet knobs = document.knobs().values();
         String preset = document.preset().name();
-        return tasks.load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
+        return tasks.load(Messages.text("document.opening", file.getFileName()), progress -> {
             GameRecording recording = sound(() -> ImportedRun.read(file.toString()));
             if (!model.id().equals(DEMO_MODEL)) {
                 return () -> onOtherModel.opened(file, DEMO_MODEL, recording.game() == GameRecording.Game.DEFRAG_CPM ? "strafejump/cpm" : "strafejump/vq3");
@@ -128,8 +128,8 @@ final class TraceLoader {
         String map = run.header().map();
         Model model = document.model();
         Level open = document.level();
-        return tasks.load(Messages.text("document.opening", map), isCancelled -> {
-            Level there = run.header().mapHash() == open.hash() ? open : library.openMapNamedByFile(map, run.header().mapHash(), model, isCancelled);
+        return tasks.load(Messages.text("document.opening", map), progress -> {
+            Level there = run.header().mapHash() == open.hash() ? open : library.openMapNamedByFile(map, run.header().mapHash(), model, progress::isCancelled);
             return () -> replay(label, run, there);
         });
     }

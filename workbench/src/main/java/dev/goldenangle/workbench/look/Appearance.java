@@ -69,13 +69,18 @@ public final class Appearance {
         textScale.addListener((observable, old, scale) -> restyle(scene));
     }
 
+    /** Sets the theme of all scenes. JavaFX would otherwise read its own theme when the first control is created. */
+    public void useTheme() {
+        Application.setUserAgentStylesheet(userAgentStylesheet(theme()));
+    }
+
     /** The AtlantaFX theme that ours builds on. */
     static String userAgentStylesheet(Theme theme) {
         return (theme == Theme.DARK ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
     }
 
     private void restyle(Scene scene) {
-        Application.setUserAgentStylesheet(userAgentStylesheet(theme()));
+        useTheme();
         scene.getStylesheets().setAll(StyleSheets.own(theme(), textScale.get()));
         if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
             scene.getStylesheets().add(StyleSheets.OPAQUE_POPUPS);

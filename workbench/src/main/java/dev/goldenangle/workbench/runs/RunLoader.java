@@ -34,10 +34,10 @@ final class RunLoader {
         RunOrigin origin = entry.origin();
         Level open = document.level();
         Model model = library.model(run.header().model()).orElseThrow();
-        return tasks.load(Messages.text("runs.opening", entry.name()), isCancelled -> {
+        return tasks.load(Messages.text("runs.opening", entry.name()), progress -> {
             OpenPreset preset = presetOf(origin, run, model);
             boolean isOpen = run.header().mapHash() == open.hash() && model.unitsPerMetre() == open.unitsPerMetre();
-            Level level = isOpen ? open : library.openMapNamedByFile(origin.map(), run.header().mapHash(), model, isCancelled);
+            Level level = isOpen ? open : library.openMapNamedByFile(origin.map(), run.header().mapHash(), model, progress::isCancelled);
             return () -> show(entry, run, preset, level);
         });
     }

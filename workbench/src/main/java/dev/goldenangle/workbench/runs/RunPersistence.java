@@ -7,11 +7,11 @@ import dev.goldenangle.motor.Model;
 import dev.goldenangle.simulation.TraceReplay;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.toolkit.background.DaemonThreads;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.toolkit.library.recorded.GhostRun;
 import dev.goldenangle.toolkit.library.RunMemory;
 import dev.goldenangle.workbench.document.Library;
-import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.collections.ListChangeListener;
@@ -42,12 +42,10 @@ public final class RunPersistence implements AutoCloseable {
     private final Library library;
     private final Tasks tasks;
     private final RunStore store;
-    /** Two threads, so that saving never waits for loading. */
     private final ExecutorService writer = DaemonThreads.inOrder("run-keeper");
-    private final ExecutorService restorer = DaemonThreads.inOrder("run-restorer");
     /** The files on disk, as this session last read or wrote them. */
     private final Map<String, StoredRun> written = new ConcurrentHashMap<>();
-    /** Opened maps, each loaded once; used by the restorer thread only. */
+    /** Opened maps, each loaded once; used by the thread that restores. */
     private final Map<String, Level> levels = new HashMap<>();
     private volatile boolean isClosing;
     private final AtomicInteger saving = new AtomicInteger();
@@ -70,15 +68,10 @@ public final class RunPersistence implements AutoCloseable {
 
     /** Restores the runs of earlier sessions in the background. Unreadable files are reported and left unchanged. */
     public CompletableFuture<Void> restore() {
-        Progress progress = new Progress(Messages.text("runs.restore"), Messages.text("runs.restore.unit"), 0);
-        tasks.notifications().work().add(progress);
-        return CompletableFuture.runAsync(() -> restoreAll(progress), restorer).handleAsync((nothing, failure) -> {
-            tasks.notifications().work().remove(progress);
-            if (failure != null) {
-                tasks.notifications().error(Messages.text("runs.restore.failed", failure.getMessage()));
-            }
-            return null;
-        }, tasks.publisher());
+        return tasks.background(Messages.text("runs.restore"), progress -> {
+            restoreAll(progress);
+            return () -> { };
+        });
     }
 
     private void restoreAll(Progress progress) {
@@ -87,6 +80,7 @@ public final class RunPersistence implements AutoCloseable {
             if (ids.size() > RunStore.MOST_RUNS) {
                 warn(Messages.text("runs.restore.too-many", ids.size(), RunStore.MOST_RUNS));
             }
+            progress.expect(Math.min(ids.size(), RunStore.MOST_RUNS));
             for (String id : ids.subList(Math.max(0, ids.size() - RunStore.MOST_RUNS), ids.size())) {
                 if (progress.isCancelled() || isClosing) {
                     return;
@@ -241,7 +235,6 @@ public final class RunPersistence implements AutoCloseable {
     @Override
     public void close() {
         isClosing = true;
-        restorer.shutdown();
         if (changed) {
             save();
         }

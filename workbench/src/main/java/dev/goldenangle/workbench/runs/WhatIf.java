@@ -10,7 +10,6 @@ import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.library.GrowingRun;
 import dev.goldenangle.workbench.live.RunCommands;
 import dev.goldenangle.workbench.live.Source;
-import dev.goldenangle.workbench.tasks.WorkerPool;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,6 +19,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +30,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
@@ -39,7 +40,7 @@ import java.util.stream.Collectors;
  * soon as it is ready, unless that is the whole run; then all pairs of the request are published together.
  */
 public final class WhatIf implements AutoCloseable {
-    private final WorkerPool crew;
+    private final ExecutorService workers;
     /** One thread per request, so that a new request does not wait for an abandoned one. */
     private final ExecutorService requests = Executors.newCachedThreadPool(DaemonThreads.named("what-if"));
     private final LatestTask<Asked, Result> latest;
@@ -115,8 +116,8 @@ public final class WhatIf implements AutoCloseable {
     /** @param publisher executor that receives results: the window's thread */
     public WhatIf(Executor publisher, int threads) {
         this.publisher = publisher;
-        crew = new WorkerPool("what-if", threads);
-        latest = new LatestTask<>(publisher, requests, this::answer, failure::set);
+        workers = Executors.newFixedThreadPool(threads, DaemonThreads.named("what-if"));
+        latest = new LatestTask<>("", publisher, requests, (asked, progress, news) -> answer(asked, progress::isCancelled), failure::set);
     }
 
     /** The newest complete result; null before the first. */
@@ -136,7 +137,7 @@ public final class WhatIf implements AutoCloseable {
 
     /** Whether no request is pending. */
     public boolean isAnswered() {
-        return !latest.busyProperty().get();
+        return !latest.isBusy();
     }
 
     /** Requests new runs; abandons the previous request. */
@@ -149,7 +150,7 @@ public final class WhatIf implements AutoCloseable {
         newest = request;
         failure.set("");
         if (request.sources.isEmpty() || requests.isShutdown()) {
-            latest.cancel();
+            latest.drop();
         } else {
             latest.ask(new Asked(request, visibleSeconds, System.nanoTime()));
         }
@@ -163,7 +164,7 @@ public final class WhatIf implements AutoCloseable {
     /** Abandons the current work. */
     public void cancel() {
         newest = null;
-        latest.cancel();
+        latest.drop();
     }
 
     private Result answer(Asked asked, BooleanSupplier isStale) {
@@ -183,7 +184,10 @@ public final class WhatIf implements AutoCloseable {
         List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparing((Source source) -> source != watched)
                 .thenComparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
         try {
-            List<Pair> made = crew.doAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(asked, source, isStale)).toList());
+            List<Pair> made = new ArrayList<>();
+            for (Future<Pair> pair : workers.invokeAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(asked, source, isStale)).toList())) {
+                made.add(pair.get());
+            }
             lastNanos.keySet().retainAll(longestFirst.stream().map(Source::id).toList());
             return request.sources.stream().map(source -> made.get(longestFirst.indexOf(source))).toList();
         } catch (ExecutionException broken) {
@@ -294,7 +298,7 @@ public final class WhatIf implements AutoCloseable {
     public void close() {
         cancel();
         requests.shutdownNow();
-        crew.close();
+        workers.shutdownNow();
     }
 
     /** Loaded with the first run, because the JVM creates all its management beans on first use. */

@@ -209,7 +209,7 @@ final class WhatIfUpdates {
         return run.header().model().equals(document.model().id()) && run.header().mapHash() == document.level().hash();
     }
 
-    /** Up to the end of the run on screen or the wanted tick. */
+    /** The length to simulate: up to the end of the run on screen or the wanted tick. */
     private double seconds() {
         return Math.max(shownSeconds(), isSought() ? (sought + 1) / document.tickRate() : 0);
     }

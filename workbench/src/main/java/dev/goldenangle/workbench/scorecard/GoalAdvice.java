@@ -5,7 +5,7 @@ import dev.goldenangle.goal.GoalResult;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.library.MapLibrary;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.sensitivity.Advice;
 
 import java.util.HashMap;
@@ -29,7 +29,7 @@ record GoalAdvice(Question question, Map<Goal, String> texts) {
             if (isStale.getAsBoolean()) {
                 return null;
             }
-            texts.put(goal, Advice.of(goal, question.model, question.values, MapLibrary.levels(question.model), new StudyMonitor()).text());
+            texts.put(goal, Advice.of(goal, question.model, question.values, MapLibrary.levels(question.model), new Progress()).text());
         }
         return new GoalAdvice(question, texts);
     }

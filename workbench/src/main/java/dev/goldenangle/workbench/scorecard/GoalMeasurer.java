@@ -6,9 +6,9 @@ import dev.goldenangle.goal.GoalMemory;
 import dev.goldenangle.goal.GoalRunner;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.library.MapLibrary;
 import dev.goldenangle.workbench.tasks.LatestTask;
-import dev.goldenangle.workbench.tasks.Progress;
 
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** Measures goals for before and now, two at a time, and caches the results until the model changes. */
 final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores> {
@@ -36,21 +36,17 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
     private record Memory(Model model, GoalRunner runner, GoalMemory goals) {
     }
 
-    /**
-     * What to measure.
-     *
-     * @param progress counts the measured goals; cancelling it keeps the previous results
-     */
-    record Request(Model model, ParameterSet before, ParameterSet values, List<Goal.Question> wanted, Progress progress) {
+    /** What to measure. */
+    record Request(Model model, ParameterSet before, ParameterSet values, List<Goal.Question> wanted) {
     }
 
-    /** Synchronized, because a stale request may still be running when the next one starts. */
+    /** Keeps the previous results when cancelled. Synchronized, because a stale request may still be running when the next one starts. */
     @Override
-    public synchronized Scores answer(Request request, BooleanSupplier isStale) {
-        BooleanSupplier isCancelled = () -> isStale.getAsBoolean() || request.progress.isCancelled();
+    public synchronized Scores answer(Request request, Progress progress, Consumer<Scores> news) {
+        progress.expect(request.wanted.size());
         Memory known = of(request.model);
-        Optional<Map<Goal.Question, TrialResult>> now = all(known, request, request.values, isCancelled);
-        Optional<Map<Goal.Question, TrialResult>> was = request.values.equals(request.before) ? now : all(known, request, request.before, isCancelled);
+        Optional<Map<Goal.Question, TrialResult>> now = all(known, request, request.values, progress);
+        Optional<Map<Goal.Question, TrialResult>> was = request.values.equals(request.before) ? now : all(known, request, request.before, progress);
         if (now.isPresent() && was.isPresent()) {
             last = new Scores(request.model, request.before, request.values, was.get(), now.get());
         }
@@ -67,13 +63,13 @@ final class GoalMeasurer implements LatestTask.Work<GoalMeasurer.Request, Scores
         return known;
     }
 
-    private static Optional<Map<Goal.Question, TrialResult>> all(Memory known, Request request, ParameterSet values, BooleanSupplier isCancelled) {
+    private static Optional<Map<Goal.Question, TrialResult>> all(Memory known, Request request, ParameterSet values, Progress progress) {
         Map<Goal.Question, TrialResult> found = new ConcurrentHashMap<>();
         POOL.submit(() -> request.wanted.parallelStream().forEach(question -> {
-            if (!isCancelled.getAsBoolean()) {
+            if (!progress.isCancelled()) {
                 found.put(question, measured(known, question, values));
                 if (values == request.values) {
-                    request.progress.advance();
+                    progress.advance();
                 }
             }
         })).join();

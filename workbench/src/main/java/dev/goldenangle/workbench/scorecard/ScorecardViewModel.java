@@ -16,11 +16,8 @@ import dev.goldenangle.workbench.document.Goals;
 import dev.goldenangle.workbench.live.LivePlay;
 import dev.goldenangle.workbench.tasks.LatestTask;
 import dev.goldenangle.workbench.tasks.Notifications;
-import dev.goldenangle.workbench.tasks.Progress;
 import dev.goldenangle.workbench.tasks.Tasks;
 import dev.goldenangle.workbench.text.Messages;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -69,7 +66,7 @@ public final class ScorecardViewModel {
         this.files = files;
         this.live = live;
         this.tasks = tasks;
-        measuring = tasks.latest(DELAY_MILLIS, measurer);
+        measuring = tasks.study(Messages.text("scorecard.measuring-goals"), DELAY_MILLIS, "scorecard.measure.failed", measurer);
         advising = tasks.latest(ADVICE_DELAY_MILLIS, GoalAdvice::of);
         measuring.answerProperty().addListener(observable -> judge());
         advising.answerProperty().addListener(observable -> judge());
@@ -90,15 +87,13 @@ public final class ScorecardViewModel {
         measure();
     }
 
-    private Progress measure() {
+    private void measure() {
         forgetDraft();
         judge();
         List<Goal.Question> wanted = goals().set().goals().stream().flatMap(goal -> Stream.concat(Stream.of(goal), bySkill(goal).stream())).map(Goal::question).distinct().toList();
-        Progress progress = new Progress(Messages.text("scorecard.measuring-goals"), Messages.text("scorecard.goal-unit"), wanted.size());
         if (started && isOfThisModel(goals().set())) {
-            measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted, progress));
+            measuring.ask(new GoalMeasurer.Request(document.model(), document.knobs().before(), document.knobs().values(), wanted));
         }
-        return progress;
     }
 
     private boolean isOfThisModel(GoalSet set) {
@@ -108,17 +103,8 @@ public final class ScorecardViewModel {
 
     /** Measures all goals on the user's request, with progress that can be cancelled. */
     void measureWatched() {
-        Progress progress = measure();
-        tasks.notifications().work().add(progress);
-        measuring.busyProperty().addListener(new InvalidationListener() {
-            @Override
-            public void invalidated(Observable observable) {
-                if (!measuring.busyProperty().get()) {
-                    tasks.notifications().work().remove(progress);
-                    measuring.busyProperty().removeListener(this);
-                }
-            }
-        });
+        measure();
+        measuring.job().ifPresent(tasks::list);
     }
 
     /** Judges the goals from known results, without a run. */
@@ -225,7 +211,7 @@ public final class ScorecardViewModel {
         Goal goal = goals().set().goals().get(index);
         Model model = document.model();
         ParameterSet values = document.knobs().values();
-        tasks.load(Messages.text("document.opening", goal.scenario().map()), isCancelled -> {
+        tasks.load(Messages.text("document.opening", goal.scenario().map()), progress -> {
             TrialResult measured = measurer.withRun(model, goal.question(), values);
             return () -> {
                 if (measured.run() == null) {
@@ -310,7 +296,7 @@ public final class ScorecardViewModel {
 
     private void add(GoalMetric measure, GoalScenario scenario, int landing, ParameterSet values, String name) {
         Model model = document.model();
-        tasks.load(Messages.text("scorecard.measuring-metric", measure.label()), isCancelled -> {
+        tasks.load(Messages.text("scorecard.measuring-metric", measure.label()), progress -> {
             TrialResult measured = measurer.withRun(model, new Goal.Question(measure, landing, scenario), values);
             Goal goal = Goal.of(measure, scenario, landing, measured.value(), model, values.w());
             return () -> goals().add(goal.withName(name));

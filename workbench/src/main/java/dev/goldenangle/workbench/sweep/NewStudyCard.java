@@ -77,7 +77,7 @@ final class NewStudyCard extends VBox {
         // A closed card needs no estimate.
         sceneProperty().addListener((observable, old, scene) -> {
             if (scene == null) {
-                cost.cancel();
+                cost.drop();
             }
         });
     }
@@ -211,7 +211,7 @@ final class NewStudyCard extends VBox {
             cost.ask(form.draft());
             say(Messages.text("sweep.new.timing"), "muted");
         } else {
-            cost.cancel();
+            cost.drop();
             int more = problems.size() - MOST_REASONS;
             say(String.join("\n", problems.subList(0, Math.min(MOST_REASONS, problems.size()))) + (more > 0 ? "\n" + Messages.text("sweep.new.more", more) : ""), "fail");
         }

@@ -1,7 +1,7 @@
 package dev.goldenangle.workbench.sweep;
 
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class StudyTime {
      * @param total number of rows of the study
      */
     static double seconds(RowEngine.Rows rows, long total, int threads, BooleanSupplier isStale) throws Exception {
-        StudyMonitor monitor = new StudyMonitor();
+        Progress monitor = new Progress();
         List<Double> finished = new ArrayList<>();
         RowEngine.run(0, Math.min(total, MOST_ROWS), threads, index -> rows.row(spread(index, total)), monitor, (index, row) -> {
             finished.add(monitor.seconds());

@@ -3,7 +3,6 @@ package dev.goldenangle.workbench.sweep;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.KnobTrial;
 import dev.goldenangle.toolkit.library.BadInput;
@@ -24,7 +23,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
@@ -156,7 +154,7 @@ public final class SweepViewModel implements AutoCloseable {
 
     private void load(String title, Making making, Consumer<OpenStudy> then) {
         opening = true;
-        tasks.load(title, isCancelled -> {
+        tasks.load(title, progress -> {
             try {
                 StudyFolder folder = making.make();
                 return () -> show(folder, then);
@@ -174,7 +172,11 @@ public final class SweepViewModel implements AutoCloseable {
             return;
         }
         if (open != null) {
-            CompletableFuture.runAsync(open.runner()::close, DaemonThreads.perTask());
+            StudyRunner last = open.runner();
+            tasks.background("", progress -> {
+                last.close();
+                return () -> { };
+            });
         }
         open = new OpenStudy(folder, notice -> tasks.publisher().execute(() -> tasks.notifications().warn(notice)));
         restarts = false;

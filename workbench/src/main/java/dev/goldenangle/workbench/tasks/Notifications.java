@@ -7,14 +7,13 @@ import javafx.collections.ObservableList;
 
 import java.util.List;
 
-/** The list of notifications, newest last, and the long work in progress. */
+/** The list of notifications, newest last. */
 public final class Notifications {
     private static final int KEPT = 100;
     private final ObservableList<Notification> all = FXCollections.observableArrayList();
     private final ObservableList<Notification> allView = FXCollections.unmodifiableObservableList(all);
     private final ReadOnlyObjectWrapper<Notification> latest = new ReadOnlyObjectWrapper<>(this, "latest");
     private final ReadOnlyObjectWrapper<DamagedFile> damaged = new ReadOnlyObjectWrapper<>(this, "damaged");
-    private final ObservableList<Progress> work = FXCollections.observableArrayList();
 
     public ObservableList<Notification> all() {
         return allView;
@@ -23,11 +22,6 @@ public final class Notifications {
     /** The newest notification, shown in the status bar; null if new work has made it obsolete. */
     public ReadOnlyObjectProperty<Notification> latestProperty() {
         return latest.getReadOnlyProperty();
-    }
-
-    /** Running work, oldest first. The code that starts the work adds it here and removes it when it ends. */
-    public ObservableList<Progress> work() {
-        return work;
     }
 
     public void success(String text) {

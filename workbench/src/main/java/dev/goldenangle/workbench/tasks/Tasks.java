@@ -1,26 +1,47 @@
 package dev.goldenangle.workbench.tasks;
 
 import dev.goldenangle.toolkit.background.DaemonThreads;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
+import dev.goldenangle.workbench.text.Messages;
+
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 
-/** Starts work on other threads, delivers results on the window's thread, and notifies the user of failures. */
+/**
+ * Starts all background work of the window, delivers results on the window's thread, and notifies the user of failures.
+ * <ul>
+ * <li>{@link #load} does one thing in the background, such as opening a file, with progress and <em>Cancel</em> above the status bar.
+ * <li>{@link #background} does the same for work that the user did not ask for.
+ * <li>{@link #latest} answers questions that change often, such as the metrics of the current knobs; only the newest counts.
+ * <li>{@link #study} is the same for long questions with partial answers, whose pane shows progress and <em>Cancel</em>.
+ * </ul>
+ */
 public final class Tasks {
+    private static final ScheduledThreadPoolExecutor POOL = new ScheduledThreadPoolExecutor(2, work -> {
+        Thread thread = DaemonThreads.unstarted("background", work);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
+    });
     private final Executor publisher;
     private final Notifications notifications = new Notifications();
+    private final ObservableList<Job<?>> listed = FXCollections.observableArrayList();
     private final List<LatestTask<?, ?>> latest = new ArrayList<>();
-    private final List<BooleanSupplier> others = new ArrayList<>();
 
     /** Work on another thread that returns an action to run on the window's thread. */
     @FunctionalInterface
     public interface Loading {
-        /** @param isCancelled whether the result is no longer needed; long work checks it regularly and stops */
-        Runnable load(BooleanSupplier isCancelled);
+        /** Long work counts its progress, and stops when the progress is cancelled; the result is then ignored. */
+        Runnable load(Progress progress) throws Exception;
     }
 
     /** @param publisher runs a task on the window's thread */
@@ -36,38 +57,79 @@ public final class Tasks {
         return notifications;
     }
 
-    /** A task for repeated questions; only the newest question is answered. */
-    public <Q, A> LatestTask<Q, A> latest(long delayMillis, LatestTask.Work<Q, A> work) {
-        LatestTask<Q, A> made = new LatestTask<>(publisher, delayMillis, work, notifications::error);
-        latest.add(made);
-        return made;
+    /** The jobs shown to the user with progress and <em>Cancel</em>, oldest first. */
+    public ObservableList<Job<?>> listed() {
+        return listed;
     }
 
-    /** Counts other work, such as a study, as busy while it runs. */
-    public void alsoBusyWhile(BooleanSupplier isRunning) {
-        others.add(isRunning);
+    /** Shows a job in the list until it ends. */
+    public void list(Job<?> job) {
+        listed.add(job);
+        job.whenGone(() -> listed.remove(job));
+    }
+
+    /**
+     * @param delayMillis how long to wait for a newer question before starting
+     * @param work        receives the question, and whether it is out of date; the answer is then ignored and may be null
+     */
+    public <Q, A> LatestTask<Q, A> latest(long delayMillis, BiFunction<Q, BooleanSupplier, A> work) {
+        return added(new LatestTask<>("", publisher, later(delayMillis), (question, progress, news) -> work.apply(question, progress::isCancelled), notifications::error));
+    }
+
+    /** @param failureKey a text with the reason of a failure */
+    public <Q, A> LatestTask<Q, A> study(String title, long delayMillis, String failureKey, LatestTask.Work<Q, A> work) {
+        Executor later = later(delayMillis);
+        Executor ownThread = task -> later.execute(() -> DaemonThreads.start(title, Thread.MIN_PRIORITY, task));
+        return added(new LatestTask<>(title, publisher, ownThread, work, reason -> notifications.error(Messages.text(failureKey, reason))));
+    }
+
+    private static Executor later(long delayMillis) {
+        return task -> POOL.schedule(task, delayMillis, TimeUnit.MILLISECONDS);
+    }
+
+    private <Q, A> LatestTask<Q, A> added(LatestTask<Q, A> task) {
+        latest.add(task);
+        return task;
     }
 
     public boolean isBusy() {
-        return latest.stream().anyMatch(task -> task.busyProperty().get()) || others.stream().anyMatch(BooleanSupplier::getAsBoolean);
+        return !listed.isEmpty() || latest.stream().anyMatch(LatestTask::isBusy);
     }
 
-    /** Loads something in the background, with cancellable progress. */
+    /** Loads something and lists it. The result is complete when the action has run, also if the work failed or was cancelled. */
     public CompletableFuture<Void> load(String title, Loading work) {
         notifications.newWork();
-        Progress progress = new Progress(title, "", 0);
-        notifications.work().add(progress);
-        return CompletableFuture.supplyAsync(() -> work.load(progress::isCancelled), DaemonThreads.perTask()).handleAsync((apply, failure) -> {
-            notifications.work().remove(progress);
-            if (progress.isCancelled()) {
-                return null;
+        return background(title, work);
+    }
+
+    /**
+     * Does work that the user did not ask for; messages about earlier work stay.
+     * @param title empty for short work, which is not listed
+     */
+    public CompletableFuture<Void> background(String title, Loading work) {
+        CompletableFuture<Void> end = new CompletableFuture<>();
+        Job<Runnable> job = Job.start(title, DaemonThreads.perTask(), publisher, (progress, news) -> work.load(progress), new Job.Watcher<>() {
+            @Override
+            public void ended(Job.State state, Runnable apply, String reason) {
+                if (state == Job.State.FAILED) {
+                    notifications.error(reason);
+                } else if (state == Job.State.DONE) {
+                    tryTo(apply);
+                }
             }
-            if (failure != null) {
-                notifications.error(Objects.requireNonNullElse(failure.getCause(), failure).getMessage());
-            } else {
-                apply.run();
-            }
-            return null;
-        }, publisher);
+        });
+        if (!title.isEmpty()) {
+            list(job);
+        }
+        job.whenGone(() -> end.complete(null));
+        return end;
+    }
+
+    private void tryTo(Runnable apply) {
+        try {
+            apply.run();
+        } catch (RuntimeException broken) {
+            notifications.error(Job.reason(broken));
+        }
     }
 }

@@ -90,6 +90,13 @@ class StartScriptTest {
     }
 
     @Test
+    void folderThatNoLongerExistsIsReportedInOneSentence() throws IOException, InterruptedException {
+        Answer answer = run(Path.of("sh"), Map.of(), "-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" --version", install("home").toString());
+        assertEquals(1, answer.code());
+        assertTrue(answer.text().endsWith("workbench: the current folder no longer exists; change to another one\n") && !answer.text().contains("\tat "), answer.text());
+    }
+
+    @Test
     void startsThroughALink() throws IOException, InterruptedException {
         Path link = Files.createSymbolicLink(work.resolve("link"), install("home"));
         assertEquals(0, run(link, Map.of(), "--version").code());

@@ -2,17 +2,12 @@ package dev.goldenangle.workbench.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.goldenangle.presets.Preset;
-import dev.goldenangle.toolkit.cli.Cli;
-import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -21,8 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
  */
 class CardLibrariesTest {
     private static final int LEAST_USERS = 3;
-    private static final JavaClasses SHIPPED = new ClassFileImporter().importUrls(Stream.of(Preset.class, Cli.class, Launcher.class)
-            .map(module -> module.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final JavaClasses SHIPPED = ProjectClasses.in("presets", "toolkit", "workbench");
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({

@@ -5,12 +5,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.goldenangle.maps.SampleMaps;
-import dev.goldenangle.math.Vec3;
-import dev.goldenangle.presets.Preset;
-import dev.goldenangle.toolkit.cli.Cli;
-import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -34,8 +28,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** Rules for every package of the project, each with its reason. */
 class HouseRulesTest {
-    private static final JavaClasses PROJECT = new ClassFileImporter().importUrls(Stream.of(Vec3.class, SampleMaps.class, Preset.class, Cli.class, Launcher.class)
-            .map(module -> module.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final JavaClasses PROJECT = ProjectClasses.ALL;
 
     @Test
     void simpleClassNamesAreUnique() throws IOException {
@@ -72,7 +65,7 @@ class HouseRulesTest {
     @Test
     void asynchronousStepsNameTheirExecutor() {
         noClasses().should().callMethodWhere(DescribedPredicate.describe("a step of a CompletableFuture on the common pool", HouseRulesTest::isOnTheCommonPool))
-                .because("on JDK 25 with two processors the common pool has one thread, so a task that waits blocks all others: use OwnThread").check(PROJECT);
+                .because("on JDK 25 with two processors the common pool has one thread, so a task that waits blocks all others: use DaemonThreads").check(PROJECT);
     }
 
     private static boolean isOnTheCommonPool(JavaMethodCall call) {

@@ -3,12 +3,6 @@ package dev.goldenangle.workbench.architecture;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dev.goldenangle.maps.SampleMaps;
-import dev.goldenangle.presets.Preset;
-import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.toolkit.cli.Cli;
-import dev.goldenangle.workbench.app.Launcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,10 +21,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Which package of the toolkit and the window may depend on which, each rule with its reason. */
 class WorkbenchLayeringTest {
-    private static final JavaClasses TOOLKIT = new ClassFileImporter().importUrl(Cli.class.getProtectionDomain().getCodeSource().getLocation());
-    private static final JavaClasses WORKBENCH = new ClassFileImporter().importUrl(Launcher.class.getProtectionDomain().getCodeSource().getLocation());
-    private static final JavaClasses ALL = new ClassFileImporter().importUrls(Stream.of(Launcher.class, Cli.class, Run.class, Preset.class, SampleMaps.class)
-            .map(type -> type.getProtectionDomain().getCodeSource().getLocation()).toList());
+    private static final JavaClasses TOOLKIT = ProjectClasses.TOOLKIT;
+    private static final JavaClasses WORKBENCH = ProjectClasses.WORKBENCH;
+    private static final JavaClasses ALL = ProjectClasses.ALL;
     private static final String ROOT = "dev.goldenangle.workbench.";
     private static final String TOOLS = "dev.goldenangle.toolkit.";
     private static final List<String> CORE = Stream.of("io", "toml", "math", "parameter", "world", "map", "state", "command", "controller", "motor", "bot", "goal", "telemetry",
@@ -39,6 +32,8 @@ class WorkbenchLayeringTest {
     private static final Set<String> NO_PANES = Set.of("app", "session", "document", "live", "runs", "tasks", "look", "canvas", "sound", "pad", "text");
     /** A comparison and a sweep replace all other panes and may show viewports and charts. */
     private static final Set<String> MODES = Set.of("compare", "sweep");
+    /** It prepares worlds before the window exists. */
+    private static final Set<String> DRAWS_AHEAD = Set.of("viewport");
     private static final Set<String> WRITERS = Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "newByteChannel", "copy");
     private static final Set<String> STREAMS = Set.of("java.io.FileOutputStream", "java.io.FileWriter", "java.io.RandomAccessFile");
 
@@ -79,6 +74,13 @@ class WorkbenchLayeringTest {
         noClasses().that().doNotHaveFullyQualifiedName(TOOLS + "background.DaemonThreads").should().callConstructorWhere(describe("create a thread",
                 call -> call.getTargetOwner().getFullName().equals("java.lang.Thread")))
                 .because("a thread that is no daemon would keep the program running after its window has closed").check(ALL);
+    }
+
+    @Test
+    void panesStartBackgroundWorkThroughTasks() {
+        String[] others = panes().stream().filter(name -> !DRAWS_AHEAD.contains(name)).toArray(String[]::new);
+        noClasses().that().resideInAnyPackage(packages(others)).should().dependOnClassesThat().haveFullyQualifiedName(TOOLS + "background.DaemonThreads")
+                .because("a job of Tasks has progress, can be cancelled, and reports its failure in the status bar").check(WORKBENCH);
     }
 
     @Test

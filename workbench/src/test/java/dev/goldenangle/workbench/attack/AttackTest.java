@@ -19,7 +19,7 @@ class AttackTest {
 
     @Test
     void damagedFilesAreReadOrRefused() throws Exception {
-        assertHeld(new ReaderAttack(folder, 11).run(4_000));
+        assertHeld(new ReaderAttack(folder, 11).run(1_500));
     }
 
     @Test

@@ -16,6 +16,8 @@ import dev.goldenangle.presets.PresetWriter;
 import dev.goldenangle.simulation.Simulation;
 import dev.goldenangle.toolkit.library.BotSpec;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +29,10 @@ import java.util.Optional;
 final class KnobAttack {
     private static final double SECONDS = 5;
     private static final long LONGEST_TICK_NANOS = 2_000_000;
-    /** Slow ticks are measured again, because the machine may have been busy. */
+    /** Slow ticks are measured again, because the compiler or the caches may have been busy with other code. */
     private static final int SECOND_LOOKS = 5;
+    /** Time on the processor: on a busy machine, a thread also waits. */
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
     private final Randomness random;
 
     KnobAttack(long seed) {
@@ -96,9 +100,9 @@ final class KnobAttack {
         Simulation simulation = new Simulation(model, set, level, bot);
         long[] took = new long[ticks];
         for (int i = 0; i < ticks; i++) {
-            long begin = System.nanoTime();
+            long begin = CLOCK.getCurrentThreadCpuTime();
             simulation.tick();
-            took[i] = System.nanoTime() - begin;
+            took[i] = CLOCK.getCurrentThreadCpuTime() - begin;
         }
         if (!simulation.state().isFinite()) {
             throw new IllegalStateException("the state is no longer finite");

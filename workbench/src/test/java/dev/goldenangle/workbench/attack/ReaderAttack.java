@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Passes damaged files to the calls that commands and the window make. They may only be refused, and quickly. */
 final class ReaderAttack {
     /** Far more than these small files need, even on a slow machine. */
     private static final long SLOW_NANOS = 5_000_000_000L;
+    /** Not for the user's eyes. */
+    private static final Pattern EXCEPTION = Pattern.compile("\\b\\w+(Exception|Error)\\b");
     private final Path folder;
     private final Randomness random;
     private long slowest;
@@ -62,6 +65,9 @@ final class ReaderAttack {
             target.entry().read(file);
         } catch (BadInput refusal) {
             refused = Optional.of(refusal.getMessage());
+            if (EXCEPTION.matcher(refusal.getMessage()).find()) {
+                broken.add(keep(bytes, file, broken.size()) + " is refused with the name of an exception: " + refusal.getMessage());
+            }
         } catch (RuntimeException | Error | IOException thrown) {
             broken.add(keep(bytes, file, broken.size()) + " " + thrown);
         }

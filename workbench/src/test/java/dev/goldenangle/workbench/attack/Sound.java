@@ -2,12 +2,17 @@ package dev.goldenangle.workbench.attack;
 
 import dev.goldenangle.attack.BspWriter;
 import dev.goldenangle.catalog.ModelCatalog;
+import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.TraceWriter;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.MapContent;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.maps.SampleMaps;
 import dev.goldenangle.motor.Model;
+import dev.goldenangle.parameter.Parameter;
+import dev.goldenangle.parameter.ParameterSet;
+import dev.goldenangle.parameter.Spec;
+import dev.goldenangle.parameter.Value;
 import dev.goldenangle.presets.GoalSetWriter;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.presets.PresetWriter;
@@ -40,12 +45,27 @@ final class Sound {
     static List<String> traces() throws BadInput {
         List<String> texts = new ArrayList<>();
         for (Model model : ModelCatalog.models()) {
-            Level level = MapLibrary.level(MapLibrary.defaultFor(model), model);
-            BotSpec bot = BotSpec.parse("fuzzer");
-            texts.add(TraceWriter.write(TraceReplay.traceOf(RunMaker.make(model, model.parameters().defaults(), level,
-                    bot.create(model, model.parameters().defaults(), level), "fuzzer", 3 * Targets.TICKS), model.id() + "/table")));
+            texts.add(trace(model, model.parameters().defaults()));
+            texts.add(trace(model, allOn(model)));
         }
         return texts;
+    }
+
+    private static String trace(Model model, ParameterSet set) throws BadInput {
+        Level level = MapLibrary.level(MapLibrary.defaultFor(model), model);
+        CommandSource bot = BotSpec.parse("fuzzer").create(model, set, level);
+        return TraceWriter.write(TraceReplay.traceOf(RunMaker.make(model, set, level, bot, "fuzzer", 3 * Targets.TICKS), model.id() + "/table"));
+    }
+
+    /** Every switch on, for example all abilities. */
+    private static ParameterSet allOn(Model model) {
+        ParameterSet set = model.parameters().defaults();
+        for (Parameter parameter : model.parameters().parameters()) {
+            if (parameter.spec().kind() == Spec.Kind.SWITCH && set.problem(parameter, Value.of(1)).isEmpty()) {
+                set = set.with(parameter, Value.of(1));
+            }
+        }
+        return set;
     }
 
     /** Small maps only: large maps take the same code path, only longer. */

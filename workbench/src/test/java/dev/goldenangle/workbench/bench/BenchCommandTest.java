@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class BenchCommandTest {
@@ -44,11 +45,29 @@ class BenchCommandTest {
     }
 
     @Test
+    void benchmarkReportsItsRoundsLoadAndMultipleOfTheCalibration() throws IOException {
+        JsonNode bench = json("tick.tile*");
+        JsonNode result = bench.get("results").get(0);
+        assertEquals(3, result.get("rounds").asInt());
+        assertTrue(result.has("load"));
+        assertEquals(result.get("value").asDouble() / bench.get("calibration").asDouble(), result.get("ratio").asDouble(), 1e-9);
+        assertTrue(out.toString().contains(" of 3 at load "), out.toString());
+    }
+
+    @Test
+    void valuesThatCannotBeTrueAreImpossible() {
+        Benchmark twoCores = Benchmarks.all().stream().filter(benchmark -> benchmark.name().equals("study.two_cores")).findFirst().orElseThrow();
+        assertTrue(twoCores.isPossible(1.98));
+        assertFalse(twoCores.isPossible(2.94));
+        assertFalse(twoCores.isPossible(Double.NaN));
+    }
+
+    @Test
     void benchmarkReportsWhetherItsGoalIsMet() throws IOException {
-        JsonNode result = json("record.kept").get("results").get(0);
-        assertEquals(60, result.get("goal").asDouble());
-        assertEquals(result.get("value").asDouble() <= 60, result.get("met").asBoolean());
-        assertTrue(out.toString().contains("goal ≤ 60"), out.toString());
+        JsonNode result = json("record.tilestep").get("results").get(0);
+        assertEquals(100, result.get("goal").asDouble());
+        assertEquals(result.get("value").asDouble() <= 100, result.get("met").asBoolean());
+        assertTrue(out.toString().contains("goal ≤ 100"), out.toString());
     }
 
     @Test

@@ -82,7 +82,7 @@ class RunChipsUiTest {
     }
 
     @Test
-    void nowAndTheButtonsStayAtEveryWidthAndBeforeInTheSmallestWindow() {
+    void nowAndTheButtonsAreVisibleAtEveryWidth() {
         keep(12);
         for (int width : new int[] {1100, 800, 640, SMALLEST, 400}) {
             run(() -> stage.setWidth(width));

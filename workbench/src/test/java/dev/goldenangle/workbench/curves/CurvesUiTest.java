@@ -72,6 +72,23 @@ class CurvesUiTest {
         robot.release(MouseButton.PRIMARY);
     }
 
+    private Parameter firstKnob() {
+        return plot("speed_won") == null ? null : plot("speed_won").curve().handles().get(0).parameter();
+    }
+
+    /** Both models have the same curves with knobs of their own. */
+    @Test
+    void handlesBelongToTheModelOfTheOpenPreset() {
+        run(() -> ui.session.loader().preset("xonotic/quake2-a"));
+        await("curves of Xonotic", () -> ui.session.document().model().id().equals("xonotic") && values().table().parameters().contains(firstKnob()));
+        Parameter before = fx(this::firstKnob);
+        run(() -> ui.session.loader().preset("goldsrc/counterstrike-air-100"));
+        await("curves of Counter-Strike", () -> ui.session.document().model().id().equals("goldsrc") && values().table().parameters().contains(firstKnob()));
+        ParameterSet now = fx(this::values);
+        run(() -> new CurvesViewModel(ui.session.document(), ui.session.live(), ui.session.runs(), ui.session.tasks()).turn(before, 1));
+        assertEquals(now, fx(this::values), "a handle that was held while the preset changed");
+    }
+
     @Test
     void draggingAHandleChangesTheKnobAndTheLineAndKeepsThePreviousLine(FxRobot robot) {
         await("the curve", () -> isDrawn("gain"));

@@ -40,11 +40,11 @@ class GoalEditsTest {
     private static final OpenPreset ARENA = LIBRARY.openPreset("arena/default");
 
     /** A document with its goals; tasks of other threads run while the test waits. */
-    private static final class Desk implements AutoCloseable {
+    static final class Desk implements AutoCloseable {
         private final BlockingQueue<Runnable> handedOver = new LinkedBlockingQueue<>();
-        private final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
-        private final Goals goals = document.goals();
-        private final GoalFiles files = new GoalFiles(document, LIBRARY, new Tasks(handedOver::add));
+        final Document document = new Document(ARENA, LIBRARY.openMap("flat", ARENA.model()));
+        final Goals goals = document.goals();
+        final GoalFiles files = new GoalFiles(document, LIBRARY, new Tasks(handedOver::add));
 
         Desk() {
             files.start();
@@ -55,6 +55,17 @@ class GoalEditsTest {
             for (Runnable next = handedOver.poll(); next != null; next = handedOver.poll()) {
                 next.run();
             }
+        }
+
+        /** Reads the file in the background, and leaves the result waiting. */
+        void readAgain() {
+            runPending();
+            files.reload();
+            long end = System.nanoTime() + 60_000_000_000L;
+            while (handedOver.isEmpty() && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            assertFalse(handedOver.isEmpty());
         }
 
         void await(BooleanSupplier isSo) {
@@ -99,7 +110,7 @@ class GoalEditsTest {
         return Goal.usual(measure, 1, ARENA.model(), 10).withLimits(limits).withWeight(random.nextInt(4)).withName("goal \"" + random.nextInt(100) + "\" # é");
     }
 
-    private static GoalSet edited(GoalSet set, Random random) {
+    static GoalSet edited(GoalSet set, Random random) {
         int size = set.goals().size();
         int index = size == 0 ? 0 : random.nextInt(size);
         return size == 0 ? set.inserted(0, anyGoal(random)) : switch (random.nextInt(6)) {
@@ -267,7 +278,7 @@ class GoalEditsTest {
             desk.files.saveAs(file);
             double before = firstLimit(desk);
             write(file, "0.31");
-            desk.files.reload().join();
+            desk.readAgain();
             desk.files.rename("Duel");
             desk.files.saveAs(file);
             desk.runPending();
@@ -280,7 +291,7 @@ class GoalEditsTest {
         Path file = folder().resolve("duel.toml");
         try (Desk desk = new Desk()) {
             desk.files.saveAs(file);
-            desk.files.reload().join();
+            desk.readAgain();
             desk.goals.choose(OpenGoals.shipped(GoalStore.read("arena/document").orThrow()));
             desk.runPending();
             desk.runPending();

@@ -24,12 +24,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 class FindModelTest {
     private static final String RANDOM_GOAL = FindDesk.GOALS.replace("measure = \"stop_distance\"\nat_most = \"1m\"\nseconds = 3", "measure = \"distance\"\nat_least = \"1m\"\nseconds = 0.3\nbot = \"human-strafer\"\nseeds = 5")
             .replace("measure = \"jump_height\"\nat_least = \"1.6m\"\nseconds = 3", "measure = \"top_speed\"\nat_least = \"1m/s\"\nseconds = 0.3\nbot = \"optimal-strafer\"");
+    /** Kept studies, shared by the tests that ask the same question. */
+    @TempDir
+    static Path shared;
     @TempDir
     Path folder;
     private FindDesk desk;
 
     private FindDesk open() {
-        desk = new FindDesk(StudyCache.in(folder));
+        return openIn(shared);
+    }
+
+    private FindDesk openIn(Path studies) {
+        desk = new FindDesk(StudyCache.in(studies));
         return desk;
     }
 
@@ -72,15 +79,15 @@ class FindModelTest {
 
     @Test
     void cancelledAnalysisResumesInTheNextWindow() throws Exception {
-        open().find.seen();
+        openIn(folder).find.seen();
         desk.thread.await("a first result", () -> desk.find.effects().effects().isPresent());
         desk.find.effects().cancel();
         desk.thread.await("the analysis has stopped", () -> !desk.find.effects().isRunning());
         EffectsViewModel.Effects half = desk.effects();
         desk.close();
-        desk = new FindDesk(StudyCache.in(folder));
+        openIn(folder);
         desk.find.seen();
-        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().monitor().filter(monitor -> monitor.kept() > 0).isPresent());
+        desk.thread.await("kept rows are loaded", () -> desk.find.effects().effects().isPresent() || desk.find.effects().progress().filter(monitor -> monitor.kept() > 0).isPresent());
         desk.awaitEffects();
         assertTrue(desk.effects().runs() >= half.runs());
         try (Stream<Path> files = Files.walk(folder)) {
@@ -176,21 +183,21 @@ class FindModelTest {
 
     @Test
     void knobsOfAbilitiesThatAreOffAreNotSearched() {
-        List<String> searched = open().find.reach().movable().stream().map(Parameter::key).toList();
+        List<String> searched = open().find.reach().knobs().all().stream().map(Parameter::key).toList();
         assertTrue(searched.contains("friction") && !searched.contains("dash_speed"), searched.toString());
         desk.turn("dash", 1);
-        assertTrue(desk.find.reach().movable().stream().map(Parameter::key).toList().contains("dash_speed"));
+        assertTrue(desk.find.reach().knobs().all().stream().map(Parameter::key).toList().contains("dash_speed"));
     }
 
     @Test
     void sizeOfTheBodyStaysUnlessTheUserChoosesIt() {
         ReachViewModel reach = open().find.reach();
         Parameter skin = desk.knob("skin");
-        assertFalse(reach.mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
+        assertFalse(reach.knobs().mayChange(skin) || reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, true);
         assertTrue(reach.space().knobs().stream().anyMatch(knob -> knob.parameter() == skin));
         reach.setMayChange(skin, false);
-        assertFalse(reach.mayChange(skin) || desk.document.knobs().isLocked(skin));
+        assertFalse(reach.knobs().mayChange(skin) || desk.document.knobs().isLocked(skin));
     }
 
     @Test
@@ -229,11 +236,11 @@ class FindModelTest {
 
     @Test
     void searchResumesInTheNextWindow() {
-        open().find.reach().choose(desk.find.reach().goals());
+        openIn(folder).find.reach().choose(desk.find.reach().goals());
         desk.search();
         List<Suggestion> suggestions = desk.find.reach().suggestions();
         desk.close();
-        desk = new FindDesk(StudyCache.in(folder));
+        openIn(folder);
         desk.find.reach().remember();
         assertTrue(desk.find.reach().isRunning(), "the search resumes by itself");
         desk.thread.await("the search", () -> !desk.find.reach().isRunning());

@@ -82,7 +82,7 @@ class FindProperties {
     private static void step(FindDesk desk, int what, Random random) {
         FindViewModel find = desk.find;
         Knobs knobs = desk.document.knobs();
-        List<Parameter> all = find.reach().movable();
+        List<Parameter> all = find.reach().knobs().all();
         Parameter knob = all.get(random.nextInt(all.size()));
         Suggestion suggestion = suggestions().get(random.nextInt(suggestions().size()));
         switch (what) {
@@ -97,7 +97,7 @@ class FindProperties {
                 find.reach().cancel();
             }
             case 7 -> applyAndUndo(desk, suggestion);
-            case 8 -> find.reach().setMayChange(knob, !find.reach().mayChange(knob));
+            case 8 -> find.reach().setMayChange(knob, !find.reach().knobs().mayChange(knob));
             case 9 -> knobs.set(knob, new Value(knobs.values().value(knob).form(), knobs.values().value(knob).amount() * (0.8 + 0.4 * random.nextDouble())));
             case 10 -> desk.document.history().undo();
             case 11 -> desk.document.history().redo();

@@ -63,7 +63,7 @@ class TickTimesProperties {
     }
 
     @Property(tries = 300)
-    void everyEndedTickIsSimulatedOnceAndAtMostOneEarly(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate, @ForAll boolean fast) {
+    void everyEndedTickIsSimulatedOnceAndAtMostOneTickIsEarly(@ForAll @From("steps") List<Step> steps, @ForAll @From("rates") double rate, @ForAll boolean fast) {
         Player player = new Player(rate, fast ? 4 : 1);
         for (Step step : steps) {
             player.pass(step);

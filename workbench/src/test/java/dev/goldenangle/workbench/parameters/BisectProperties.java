@@ -1,6 +1,8 @@
 package dev.goldenangle.workbench.parameters;
 
+import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.math.Randomness;
+import dev.goldenangle.motor.Model;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Value;
@@ -40,8 +42,8 @@ class BisectProperties {
 
     @Test
     void anyAnswersLeaveValidKnobsWhileOthersChange() {
-        for (String model : List.of("tilestep", "arena", "strafejump", "quakeworld", "marathon")) {
-            Document document = open(model);
+        for (Model model : ModelCatalog.models()) {
+            Document document = open(model.id());
             for (int seed = 0; seed < TRIES; seed++) {
                 play(document, new Randomness(seed));
             }

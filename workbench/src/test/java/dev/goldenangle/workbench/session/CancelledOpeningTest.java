@@ -4,7 +4,7 @@ import dev.goldenangle.map.Level;
 import dev.goldenangle.motor.Model;
 import dev.goldenangle.workbench.app.window.BigMap;
 import dev.goldenangle.workbench.document.LibraryAround;
-import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.toolkit.background.Progress;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,12 +58,12 @@ class CancelledOpeningTest {
     void readerStopsAtOnceAndTheLastMapStays() throws IOException {
         Path map = BigMap.write(folder.resolve("big.map"), 2_000_000);
         CompletableFuture<Void> opening = session.loader().map(map.toString());
-        assertEquals(1, session.tasks().notifications().work().size());
-        library.shown.complete(session.tasks().notifications().work().get(0));
+        assertEquals(1, session.tasks().listed().size());
+        library.shown.complete(session.tasks().listed().get(0).progress());
         thread.await("the end of the work", opening::isDone);
         assertEquals(PATIENCE, library.asked.get(), "the reader did not stop at once");
         assertFalse(library.cameToTheEnd.get());
-        assertTrue(session.tasks().notifications().work().isEmpty());
+        assertTrue(session.tasks().listed().isEmpty());
         assertNull(session.tasks().notifications().latestProperty().get(), "cancelling shows no message");
         assertEquals("flat", session.document().level().name());
         assertEquals("", session.document().history().undoLabelProperty().get());

@@ -319,7 +319,7 @@ class TuningSessionTest {
         thread.await("a notice", () -> session.tasks().notifications().latestProperty().get() != null);
         assertEquals(Notification.Kind.ERROR, session.tasks().notifications().latestProperty().get().kind());
         assertEquals("flat", session.document().level().name());
-        assertTrue(session.tasks().notifications().work().isEmpty());
+        assertTrue(session.tasks().listed().isEmpty());
     }
 
     @Test

@@ -8,7 +8,7 @@ import dev.goldenangle.workbench.session.Sessions;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.toolkit.study.Shard;
 import dev.goldenangle.toolkit.study.SparkAddress;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyReader;
 import dev.goldenangle.toolkit.study.StudyRunner;
 import dev.goldenangle.toolkit.study.SweepFile;
@@ -109,7 +109,7 @@ class SweepViewModelTest {
     void resultsEqualTheCommandLineByteForByte() throws Exception {
         runAll();
         SweepFile plain = new SweepFile(StudyReader.read(file, PresetLibrary.shipped()), Shard.WHOLE, folder.resolve("plain"));
-        plain.make(1, new StudyMonitor());
+        plain.make(1, new Progress());
         assertArrayEquals(Files.readAllBytes(plain.file()), Files.readAllBytes(model.study().orElseThrow().folder().results()));
         assertEquals(60, model.study().get().rows().size());
     }

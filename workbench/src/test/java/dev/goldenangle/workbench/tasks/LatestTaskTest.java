@@ -1,5 +1,7 @@
 package dev.goldenangle.workbench.tasks;
 
+import dev.goldenangle.toolkit.background.DaemonThreads;
+import dev.goldenangle.toolkit.background.Job;
 import dev.goldenangle.workbench.session.Sessions;
 import org.junit.jupiter.api.Test;
 
@@ -9,6 +11,7 @@ import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 class LatestTaskTest {
@@ -19,7 +22,7 @@ class LatestTaskTest {
     void answersToOlderQuestionsAreNeverShown() {
         Random random = new Random(8);
         int[] delays = random.ints(200, 0, 2_000_000).toArray();
-        LatestTask<Integer, Integer> newest = new LatestTask<>(thread, 0, (question, isStale) -> {
+        LatestTask<Integer, Integer> newest = new LatestTask<>("", thread, DaemonThreads.perTask(), (question, progress, news) -> {
             LockSupport.parkNanos(delays[question]);
             return question;
         }, failures::add);
@@ -36,12 +39,55 @@ class LatestTaskTest {
 
     @Test
     void failureIsReportedAndTheOldAnswerStays() {
-        LatestTask<Integer, Integer> newest = new LatestTask<>(thread, 0, (question, isStale) -> 10 / question, failures::add);
+        LatestTask<Integer, Integer> newest = new LatestTask<>("", thread, DaemonThreads.perTask(), (question, progress, news) -> 10 / question, failures::add);
         newest.ask(2);
         thread.await("an answer", () -> newest.answerProperty().get() != null);
         newest.ask(0);
         thread.await("the failure", () -> !failures.isEmpty());
         assertEquals(5, newest.answerProperty().get());
         assertTrue(failures.get(0).contains("zero"));
+    }
+
+    @Test
+    void cancelDeliversThePartialAnswerAndDropDeliversNothing() {
+        LatestTask<Integer, Integer> counted = new LatestTask<>("", thread, DaemonThreads.perTask(), (question, progress, news) -> {
+            news.accept(question);
+            while (!progress.isCancelled()) {
+                Thread.onSpinWait();
+            }
+            return question + 1;
+        }, failures::add);
+        List<Job.State> ends = new ArrayList<>();
+        counted.setOnEnd(ends::add);
+        counted.ask(10);
+        thread.await("the partial answer", () -> Integer.valueOf(10).equals(counted.answerProperty().get()));
+        assertTrue(counted.isBusy());
+        counted.cancel();
+        thread.await("the end", () -> !counted.isBusy());
+        assertEquals(11, counted.answerProperty().get());
+        counted.ask(20);
+        thread.await("the next partial answer", () -> Integer.valueOf(20).equals(counted.answerProperty().get()));
+        counted.drop();
+        assertFalse(counted.isBusy());
+        LockSupport.parkNanos(20_000_000);
+        thread.runPending();
+        assertEquals(20, counted.answerProperty().get());
+        assertEquals(List.of(Job.State.CANCELLED), ends);
+    }
+
+    @Test
+    void listenerThatAsksAgainKeepsTheTaskBusy() {
+        LatestTask<Integer, Integer> halving = new LatestTask<>("", thread, DaemonThreads.perTask(), (question, progress, news) -> question / 2, failures::add);
+        List<Boolean> busy = new ArrayList<>();
+        halving.answerProperty().addListener((observable, old, answer) -> {
+            if (answer > 0) {
+                halving.ask(answer);
+                thread.execute(() -> busy.add(halving.isBusy()));
+            }
+        });
+        halving.ask(8);
+        thread.await("the last answer", () -> Integer.valueOf(0).equals(halving.answerProperty().get()) && !halving.isBusy());
+        assertEquals(3, busy.size());
+        assertTrue(busy.get(0));
     }
 }

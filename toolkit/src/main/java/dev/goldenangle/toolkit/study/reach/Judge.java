@@ -5,7 +5,7 @@ import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,10 +20,10 @@ final class Judge {
     private final List<Goal> wanted;
     private final List<Goal> human;
     private final Evaluator evaluator;
-    private final StudyMonitor monitor;
+    private final Progress monitor;
     private final PointJournal.Points known;
 
-    Judge(ReachQuestion question, List<Goal> wanted, PointJournal journal, StudyMonitor monitor) {
+    Judge(ReachQuestion question, List<Goal> wanted, PointJournal journal, Progress monitor) {
         this.wanted = wanted;
         this.human = wanted.stream().flatMap(goal -> ReachQuestion.human(goal).stream()).toList();
         this.monitor = monitor;

@@ -8,7 +8,7 @@ import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.PointJournal;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.reach.SuggestionSearch.Effort;
 
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ public final class Reach {
 
     private final ReachQuestion question;
     private final int threads;
-    private final StudyMonitor monitor;
+    private final Progress monitor;
     private final Judge judge;
     private final GoalRunner runner;
     private final Consumer<List<Suggestion>> news;
@@ -53,7 +53,7 @@ public final class Reach {
 
     private final PointJournal journal;
 
-    private Reach(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
+    private Reach(ReachQuestion question, int threads, Progress monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
         this.question = question;
         this.journal = journal;
         this.threads = threads;
@@ -68,12 +68,12 @@ public final class Reach {
      *
      * @param news receives all suggestions so far, ranked, whenever there are new ones; on any thread
      */
-    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, Consumer<List<Suggestion>> news) {
+    public static ReachAnswer solve(ReachQuestion question, int threads, Progress monitor, Consumer<List<Suggestion>> news) {
         return solve(question, threads, monitor, PointJournal.none(), news);
     }
 
     /** @param journal earlier measurements for the same question, to resume an interrupted search quickly */
-    public static ReachAnswer solve(ReachQuestion question, int threads, StudyMonitor monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
+    public static ReachAnswer solve(ReachQuestion question, int threads, Progress monitor, PointJournal journal, Consumer<List<Suggestion>> news) {
         try {
             return new Reach(question, threads, monitor, journal, news).solve();
         } catch (RuntimeException broken) {
@@ -123,8 +123,8 @@ public final class Reach {
     }
 
     /** A monitor for the number of searches; the user sees the number of evaluations instead. */
-    private static StudyMonitor uncounted() {
-        return new StudyMonitor();
+    private static Progress uncounted() {
+        return new Progress();
     }
 
     private double[] search(SubsetChooser.Subset subset) {

@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.study.reach;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.Optional;
 
@@ -27,9 +27,9 @@ final class SliceModel {
         this.slices = slices;
     }
 
-    static SliceModel measure(KnobSpace space, Judge judge, double[] now, int threads, StudyMonitor monitor) throws Exception {
+    static SliceModel measure(KnobSpace space, Judge judge, double[] now, int threads, Progress monitor) throws Exception {
         double[][][] slices = new double[space.size()][VALUES][];
-        StudyMonitor uncounted = new StudyMonitor();
+        Progress uncounted = new Progress();
         RowEngine.run(0, (long) space.size() * VALUES, threads, index -> {
             int knob = (int) index / VALUES;
             if (monitor.isCancelled()) {

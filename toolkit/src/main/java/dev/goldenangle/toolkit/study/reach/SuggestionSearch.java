@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.study.reach;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ final class SuggestionSearch {
     private static final int PATIENT = 6;
     private final KnobSpace space;
     private final Judge judge;
-    private final StudyMonitor monitor;
+    private final Progress monitor;
     private final double[] present;
     private final int patience;
 
@@ -44,7 +44,7 @@ final class SuggestionSearch {
         THOROUGH
     }
 
-    SuggestionSearch(KnobSpace whole, List<StudyKnob> knobs, Judge judge, StudyMonitor monitor) {
+    SuggestionSearch(KnobSpace whole, List<StudyKnob> knobs, Judge judge, Progress monitor) {
         this.space = whole.only(knobs);
         this.judge = judge;
         this.monitor = monitor;

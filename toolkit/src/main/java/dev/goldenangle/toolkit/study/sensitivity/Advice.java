@@ -12,7 +12,7 @@ import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.RowEngine;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ public record Advice(List<TuningNote> notes, List<Step> steps) {
     }
 
     /** Advice for a missed goal; measures twice for each knob. */
-    public static Advice of(Goal goal, Model model, ParameterSet parameters, Function<String, Optional<Level>> maps, StudyMonitor monitor) {
+    public static Advice of(Goal goal, Model model, ParameterSet parameters, Function<String, Optional<Level>> maps, Progress monitor) {
         KnobSpace space = KnobSpace.sliders(model, parameters, List.of());
         Evaluator evaluator = new Evaluator(model, maps, List.of(StudyMeasure.of(goal)));
         EffectMatrix effects = LocalEffects.of(space, evaluator.of(List.of(StudyMeasure.estimate(goal, SEEDS))), RowEngine.allCores(), monitor);

@@ -4,7 +4,7 @@ import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 
 import java.util.Arrays;
@@ -24,7 +24,7 @@ public record KnobMap(StudyKnob across, StudyKnob up, List<StudyMeasure> measure
      * @param size  number of values of each knob
      * @param onRow receives the map so far after each row, on any thread
      */
-    public static KnobMap of(KnobSpace space, StudyKnob across, StudyKnob up, Evaluator evaluator, int size, int threads, StudyMonitor monitor, Consumer<KnobMap> onRow) {
+    public static KnobMap of(KnobSpace space, StudyKnob across, StudyKnob up, Evaluator evaluator, int size, int threads, Progress monitor, Consumer<KnobMap> onRow) {
         KnobSpace plane = space.only(List.of(across, up));
         StudyTable table = new StudyTable(plane.knobs(), evaluator.measures());
         monitor.expect((long) size * size);

@@ -5,7 +5,7 @@ import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyKnob;
 import dev.goldenangle.toolkit.study.StudyMeasure;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 
 import java.util.List;
@@ -37,12 +37,12 @@ public record KnobSlice(StudyKnob knob, List<StudyMeasure> measures, List<List<P
     }
 
     /** @param values number of knob values, ends included; the current value is an additional point */
-    public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor) {
+    public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, Progress monitor) {
         return of(space, knob, evaluator, values, threads, monitor, soFar -> { });
     }
 
     /** @param onPoint receives the slice so far after each point, on any thread */
-    public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, StudyMonitor monitor, Consumer<KnobSlice> onPoint) {
+    public static KnobSlice of(KnobSpace space, StudyKnob knob, Evaluator evaluator, int values, int threads, Progress monitor, Consumer<KnobSlice> onPoint) {
         KnobSpace line = space.only(List.of(knob));
         double[] amounts = amounts(knob, knob.amountIn(space.base()), values);
         StudyTable table = new StudyTable(line.knobs(), evaluator.measures());

@@ -3,7 +3,7 @@ package dev.goldenangle.toolkit.study.sensitivity;
 import dev.goldenangle.toolkit.study.Evaluator;
 import dev.goldenangle.toolkit.study.KnobSpace;
 import dev.goldenangle.toolkit.study.StudyKnob;
-import dev.goldenangle.toolkit.study.StudyMonitor;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.study.StudyTable;
 
 /**
@@ -17,7 +17,7 @@ public final class LocalEffects {
     private LocalEffects() {
     }
 
-    public static EffectMatrix of(KnobSpace space, Evaluator evaluator, int threads, StudyMonitor monitor) {
+    public static EffectMatrix of(KnobSpace space, Evaluator evaluator, int threads, Progress monitor) {
         double[] present = space.present();
         int knobs = space.size();
         StudyTable table = new StudyTable(space.knobs(), evaluator.measures());

@@ -8,6 +8,7 @@ import javafx.animation.AnimationTimer;
 
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.ToDoubleFunction;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  *
  * <ul>
  * <li>{@code firstdrag.Ns}, {@code firstdrag.Ns.shown}: the wall-clock time of the first what-if, and the time until its result reaches the window.
+ * <li>{@code drag.Ns}, {@code drag.Ns.p95}: the wall-clock time of the what-ifs of the {@value #TURNS} frames after the first, one per frame as in a drag.
  * <li>{@code firstdrag.Ns.cpu.*}: processor time of the first change, with the cursor at 3 s, which other programs do not disturb. {@code picture}: the whole process, until a
  *     frame has shown the new values; {@code all}: the whole process, until the whole run is on screen; {@code window}: the window's thread alone.
  * <li>{@code drag.Ns.cpu.*}: the same for later changes, the median of 30 in one JVM.
@@ -32,7 +34,10 @@ final class FirstDrag {
     private static final long BETWEEN_TURNS_MILLIS = 40;
     private static final long LOOK_AGAIN_MILLIS = 20;
     private static final double CURSOR_SECONDS = 3;
+    private static final int TURNS = 60;
+    private static final long FRAME_MILLIS = 16;
     private static final String SHOWN = ".shown";
+    private static final String P95 = ".p95";
     private static final List<String> COSTS = List.of(".cpu.picture", ".cpu.all", ".cpu.window");
 
     /** Processor time of one change, in milliseconds. */
@@ -47,7 +52,8 @@ final class FirstDrag {
 
     static List<Benchmark> all() {
         Stream<Benchmark> costs = IntStream.of(10, 60, 100).boxed().flatMap(seconds -> Stream.of("firstdrag.", "drag.").flatMap(name -> COSTS.stream().map(kind -> of(name, seconds, kind))));
-        return Stream.concat(Stream.of(of("firstdrag.", 10, "").atMost(16), of("firstdrag.", 60, "").atMost(80), of("firstdrag.", 10, SHOWN), of("firstdrag.", 60, SHOWN), of("firstdrag.", 100, SHOWN)), costs).toList();
+        return Stream.concat(Stream.of(of("firstdrag.", 10, "").atMost(16), of("firstdrag.", 60, "").atMost(80), of("firstdrag.", 10, SHOWN), of("firstdrag.", 60, SHOWN), of("firstdrag.", 100, SHOWN), of("drag.", 10, "").atMost(3), of("drag.", 10, P95),
+                of("drag.", 60, "").atMost(9), of("drag.", 60, P95)), costs).toList();
     }
 
     private static Benchmark of(String name, int seconds, String kind) {
@@ -78,7 +84,8 @@ final class FirstDrag {
             Thread.sleep(LOOK_AGAIN_MILLIS);
         }
         if (!COSTS.contains(kind)) {
-            System.out.println(OpenWindow.onToolkit(() -> turn(open, kind.equals(SHOWN))).get());
+            double first = OpenWindow.onToolkit(() -> turn(open, 1, kind.equals(SHOWN))).get();
+            System.out.println(args[1].equals("firstdrag.") ? first : ofLater(open, kind));
         } else {
             OpenWindow.onToolkit(() -> open.session.live().playback().seek((int) (CURSOR_SECONDS * open.session.document().tickRate())));
             Cost first = OpenWindow.onToolkit(() -> costOf(open, 1)).get();
@@ -86,6 +93,18 @@ final class FirstDrag {
             System.out.println((args[1].equals("firstdrag.") ? first : medianOfLater(open)).get(kind));
         }
         Runtime.getRuntime().halt(0);
+    }
+
+    /** The median or 95th percentile of later what-ifs. */
+    private static double ofLater(OpenWindow open, String kind) throws Exception {
+        double[] millis = new double[TURNS];
+        for (int i = 0; i < TURNS; i++) {
+            Thread.sleep(FRAME_MILLIS);
+            int number = i + 2;
+            millis[i] = OpenWindow.onToolkit(() -> turn(open, number, false)).get();
+        }
+        Arrays.sort(millis);
+        return millis[kind.equals(P95) ? (int) Math.ceil(0.95 * TURNS) - 1 : TURNS / 2];
     }
 
     private static Cost medianOfLater(OpenWindow open) throws Exception {
@@ -112,10 +131,10 @@ final class FirstDrag {
     }
 
     /** Changes the knob; completes with the milliseconds of the what-if, or until its result is shown. Call on the JavaFX thread. */
-    private static CompletableFuture<Double> turn(OpenWindow open, boolean isShown) {
+    private static CompletableFuture<Double> turn(OpenWindow open, int number, boolean isShown) {
         CompletableFuture<Double> millis = new CompletableFuture<>();
         long begin = System.nanoTime();
-        ParameterSet turned = KnobBenchmarks.turn(open, 1);
+        ParameterSet turned = KnobBenchmarks.turn(open, number);
         open.session.runs().whatIf().resultProperty().addListener((observable, old, result) -> {
             if (result.request().values().equals(turned)) {
                 millis.complete(isShown ? (System.nanoTime() - begin) * 1e-6 : result.millis());

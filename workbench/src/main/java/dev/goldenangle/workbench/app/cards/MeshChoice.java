@@ -1,6 +1,5 @@
 package dev.goldenangle.workbench.app.cards;
 
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.Library;
 import dev.goldenangle.toolkit.library.LevelFiles;
@@ -13,10 +12,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
@@ -74,15 +71,10 @@ public final class MeshChoice {
     private void settle() {
         Optional<Path> file = file();
         taken.set(file.isPresent() && file.get().equals(known) ? settled(file.get()) : null);
-        file.ifPresent(mesh -> CompletableFuture.supplyAsync(() -> factsOf(mesh), DaemonThreads.perTask()).thenAcceptAsync(found -> found.ifPresent(read -> learn(mesh, read)), tasks.publisher()));
-    }
-
-    private static Optional<MeshFacts> factsOf(Path mesh) {
-        try {
-            return Optional.of(LevelFiles.meshFacts(mesh));
-        } catch (IOException gone) {
-            return Optional.empty();
-        }
+        file.ifPresent(mesh -> tasks.background("", progress -> {
+            MeshFacts read = LevelFiles.meshFacts(mesh);
+            return () -> learn(mesh, read);
+        }));
     }
 
     private void learn(Path mesh, MeshFacts read) {

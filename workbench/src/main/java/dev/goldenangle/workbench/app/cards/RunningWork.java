@@ -1,9 +1,10 @@
 package dev.goldenangle.workbench.app.cards;
 
 import dev.goldenangle.toolkit.background.DaemonThreads;
-import dev.goldenangle.workbench.app.layout.Overlay;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
 import dev.goldenangle.toolkit.theme.Numbers;
-import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.text.Messages;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
@@ -13,8 +14,6 @@ import javafx.concurrent.Task;
 import javafx.util.Duration;
 import org.controlsfx.control.TaskProgressView;
 
-import java.util.List;
-
 /**
  * Lists running background work above the status bar, with progress and a cancel button. Short work is not listed.
  */
@@ -23,11 +22,9 @@ public final class RunningWork {
     private static final long LOOKS_EVERY_MILLIS = 100;
     private static final double ROW = 66;
     private static final int MOST_ROWS = 5;
-    private final ObservableList<Progress> work;
-    private final TaskProgressView<Job> view = new TaskProgressView<>();
+    private final TaskProgressView<Mirror> view = new TaskProgressView<>();
 
-    public RunningWork(ObservableList<Progress> work, Overlay overlay) {
-        this.work = work;
+    public RunningWork(ObservableList<Job<?>> jobs, Overlay overlay) {
         view.setId("running-work");
         view.getStyleClass().add("card");
         view.setPrefWidth(340);
@@ -39,60 +36,58 @@ public final class RunningWork {
                 overlay.add(view, Overlay.Place.ABOVE_STATUS);
             }
         });
-        work.addListener((ListChangeListener<Progress>) change -> {
+        jobs.addListener((ListChangeListener<Job<?>>) change -> {
             while (change.next()) {
                 change.getAddedSubList().forEach(this::listLater);
-                List.copyOf(view.getTasks()).stream().filter(job -> !work.contains(job.progress)).forEach(job -> job.isEnded = true);
             }
         });
     }
 
-    private void listLater(Progress progress) {
+    private void listLater(Job<?> job) {
         PauseTransition pause = new PauseTransition(LISTED_AFTER);
         pause.setOnFinished(event -> {
-            if (work.contains(progress)) {
-                Job job = new Job(progress);
-                view.getTasks().add(job);
-                DaemonThreads.perTask().execute(job);
+            if (job.isRunning()) {
+                Mirror mirror = new Mirror(job);
+                view.getTasks().add(mirror);
+                DaemonThreads.perTask().execute(mirror);
             }
         });
         pause.play();
     }
 
-    /** A task that mirrors the progress of work done elsewhere; cancelling the task cancels the work. */
-    private static final class Job extends Task<Void> {
-        private final Progress progress;
-        private volatile boolean isEnded;
+    /** Shows a job in the list, which wants a task of JavaFX; cancelling the task cancels the job. */
+    private static final class Mirror extends Task<Void> {
+        private final Job<?> job;
 
-        Job(Progress progress) {
-            this.progress = progress;
-            updateTitle(progress.title());
+        Mirror(Job<?> job) {
+            this.job = job;
+            updateTitle(job.title());
         }
 
         @Override
         protected Void call() throws InterruptedException {
-            while (!isEnded) {
+            while (job.isRunning()) {
+                Progress progress = job.progress();
                 updateProgress(progress.total() > 0 ? progress.done() : -1, progress.total());
-                updateMessage(message());
+                updateMessage(message(progress));
                 Thread.sleep(LOOKS_EVERY_MILLIS);
             }
             return null;
         }
 
-        private String message() {
+        private static String message(Progress progress) {
             double left = progress.secondsLeft();
             boolean isKnown = !Double.isNaN(left);
-            String seconds = Numbers.fixed(isKnown ? left : progress.secondsRunning(), 1);
+            String seconds = Numbers.fixed(isKnown ? left : progress.seconds(), 1);
             if (progress.total() <= 0) {
-                return isKnown ? Messages.text("app.cards.work.left", seconds) : Messages.text("app.cards.work.running", seconds);
+                return Messages.text("app.cards.work.running", seconds);
             }
-            Object[] values = {Integer.toString(progress.done()), Integer.toString(progress.total()), progress.unit(), seconds};
-            return isKnown ? Messages.text("app.cards.work.done-left", values) : Messages.text("app.cards.work.done-running", values);
+            return Messages.text(isKnown ? "app.cards.work.done-left" : "app.cards.work.done-running", Long.toString(progress.done()), Long.toString(progress.total()), seconds);
         }
 
         @Override
         protected void cancelled() {
-            progress.cancel();
+            job.cancel();
         }
     }
 }

@@ -85,8 +85,8 @@ public final class FileActions {
             openMap(file.toString());
             return;
         }
-        session.tasks().load(Messages.text("document.opening", file.getFileName()), isCancelled -> {
-            List<Library.Item> levels = levelsIn(file, isCancelled);
+        session.tasks().load(Messages.text("document.opening", file.getFileName()), progress -> {
+            List<Library.Item> levels = levelsIn(file, progress::isCancelled);
             return () -> choose(file, levels);
         });
     }

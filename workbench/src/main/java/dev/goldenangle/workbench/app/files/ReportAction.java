@@ -3,20 +3,17 @@ package dev.goldenangle.workbench.app.files;
 import dev.goldenangle.goal.GoalSet;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.telemetry.Run;
-import dev.goldenangle.toolkit.background.DaemonThreads;
 import dev.goldenangle.toolkit.report.ComparisonReport;
 import dev.goldenangle.toolkit.report.ReportRun;
 import dev.goldenangle.workbench.runs.RunEntry;
 import dev.goldenangle.workbench.session.TuningSession;
 import dev.goldenangle.workbench.text.Messages;
-import javafx.application.Platform;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
@@ -45,7 +42,7 @@ public final class ReportAction {
         picker.save(Messages.text("app.files.save-report"), LibraryActions.fileName(session.document().preset().name()).replaceFirst("\\.toml$", "-report.html"), Messages.text("app.files.reports"), "*.html").ifPresent(file -> write(runs, withEnding(file)));
     }
 
-    private static Path withEnding(Path file) {
+    static Path withEnding(Path file) {
         return file.toString().endsWith(".html") ? file : file.resolveSibling(file.getFileName() + ".html");
     }
 
@@ -84,13 +81,13 @@ public final class ReportAction {
         Optional<Level> level = here ? Optional.of(session.document().level()) : Optional.empty();
         String map = level.map(session.library()::idOf).filter(id -> !id.equals(session.document().level().name())).map(id -> id.replaceFirst("^.*[/\\\\]", "")).orElse("");
         GoalSet goals = session.document().goals().set();
-        CompletableFuture.runAsync(() -> {
+        session.tasks().load(Messages.text("app.files.writing-report", file.getFileName()), progress -> {
             try {
                 new ComparisonReport(runs, level, map, List.of(goals), List.of()).write(file);
-                Platform.runLater(() -> session.tasks().notifications().success(Messages.text("app.files.report-saved", file.getFileName(), runs.size()), Messages.text("app.files.open"), () -> DesktopOpener.open(file)));
             } catch (IOException | RuntimeException refused) {
-                Platform.runLater(() -> session.tasks().notifications().error(Messages.text("app.files.report-failed", file.getFileName(), refused.getMessage())));
+                throw new IOException(Messages.text("app.files.report-failed", file.getFileName(), refused.getMessage()), refused);
             }
-        }, DaemonThreads.perTask());
+            return () -> session.tasks().notifications().success(Messages.text("app.files.report-saved", file.getFileName(), runs.size()), Messages.text("app.files.open"), () -> DesktopOpener.open(file));
+        });
     }
 }

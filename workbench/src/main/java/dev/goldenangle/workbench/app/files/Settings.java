@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,21 +36,26 @@ public final class Settings {
     static final String RECENT_MAPS = "recent.maps";
     static final int MOST_RECENT = 8;
     static final int MOST_BYTES = 1 << 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
     private final Path folder;
     private final UserFolders folders;
     private final boolean kept;
+    private final Duration patience;
     private boolean isWritable;
     private String notice = "";
     private final Map<String, Object> values = new TreeMap<>();
     /** Settings changed here and not saved yet. All others stay as another window may have saved them. */
     private final Set<String> changed = new HashSet<>();
+    /** Changes of stored values. Every save repeats them until one succeeds. */
+    private final List<Runnable> changes = new ArrayList<>();
 
     /** Keeps settings, data and state in one folder. */
     public Settings(Path folder) {
-        this(UserFolders.in(folder), true);
+        this(UserFolders.in(folder), true, PATIENCE);
     }
 
-    private Settings(UserFolders folders, boolean kept) {
+    private Settings(UserFolders folders, boolean kept, Duration patience) {
+        this.patience = patience;
         this.folders = folders;
         this.folder = folders.config();
         this.kept = kept;
@@ -59,6 +65,11 @@ public final class Settings {
         }
     }
 
+    /** @param patience how long a save waits for another window that saves */
+    static Settings in(Path folder, Duration patience) {
+        return new Settings(UserFolders.in(folder), true, patience);
+    }
+
     /** The user's settings. Files of older versions are moved to their new folders first. */
     public static Settings load() {
         return load(UserFolders.current());
@@ -66,7 +77,7 @@ public final class Settings {
 
     static Settings load(UserFolders folders) {
         List<String> stuck = FolderMigration.run(folders);
-        Settings settings = new Settings(folders, true);
+        Settings settings = new Settings(folders, true, PATIENCE);
         if (!stuck.isEmpty()) {
             settings.notice = String.join("\n", settings.notice.isEmpty() ? stuck : Stream.concat(Stream.of(settings.notice), stuck.stream()).toList());
         }
@@ -75,7 +86,7 @@ public final class Settings {
 
     /** Default settings that are never saved, for snapshots. */
     public static Settings none() {
-        return new Settings(UserFolders.in(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none")), false);
+        return new Settings(UserFolders.in(Path.of(System.getProperty("java.io.tmpdir"), "golden-angle-none")), false, PATIENCE);
     }
 
     private void read() {
@@ -215,26 +226,29 @@ public final class Settings {
 
     /**
      * Replaces the file completely or not at all, and keeps what another window has saved. Only its owner may read it because it holds the token of the live
-     * link. Returns whether it was written: a full disk must not stop the user from working.
+     * link. Returns whether it was written: a full disk must not stop the user from working. What could not be written is written with the next save.
      */
     public boolean save() {
         return save(() -> { });
     }
 
-    /** @param change made first, while no other window saves */
+    /** @param change made while no other window saves */
     private boolean save(Runnable change) {
         if (!isWritable) {
             change.run();
             return false;
         }
+        changes.add(change);
         try {
-            OneAtATime.run(file(), () -> {
-                change.run();
+            OneAtATime.run(file(), patience, () -> {
+                changes.forEach(Runnable::run);
                 AtomicFile.writePrivately(file(), Json.text(merged()) + "\n");
+                changes.clear();
                 changed.clear();
             });
             return true;
         } catch (IOException unwritable) {
+            change.run();
             System.err.println("Could not save the settings: " + unwritable.getMessage());
             return false;
         }

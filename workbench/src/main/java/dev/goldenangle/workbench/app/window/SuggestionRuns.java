@@ -28,10 +28,10 @@ final class SuggestionRuns {
         Source source = session.live().doneAgain();
         double seconds = Math.max(LEAST_SECONDS, session.runs().shownSeconds());
         List<ParameterSet> some = suggestions.subList(0, Math.min(MOST, suggestions.size()));
-        session.tasks().load(Messages.text("app.window.running-suggestions", some.size()), isCancelled -> {
+        session.tasks().load(Messages.text("app.window.running-suggestions", some.size()), progress -> {
             List<Run> made = some.stream().map(values -> {
                 int ticks = source.seconds() > 0 ? source.ticksAt(values.get(model.tickRate())) : RunMaker.ticks(model, values, seconds);
-                return RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, isCancelled);
+                return RunMaker.make(model, values, level, source.factory().create(model, values, level), source.label(), ticks, progress::isCancelled);
             }).toList();
             return () -> take(made, then);
         });

@@ -183,11 +183,11 @@ final class SweepMode {
         Level level = session.document().level();
         Source source = session.live().doneAgain();
         double seconds = Math.max(LEAST_SECONDS, session.runs().shownSeconds());
-        session.tasks().load(Messages.text("app.window.running", wanted.size()), isCancelled -> {
+        session.tasks().load(Messages.text("app.window.running", wanted.size()), progress -> {
             List<Run> made = new ArrayList<>();
             for (SweepViewModel.RunKnobs run : wanted) {
                 int ticks = source.seconds() > 0 ? source.ticksAt(run.knobs().get(mover.tickRate())) : RunMaker.ticks(mover, run.knobs(), seconds);
-                made.add(RunMaker.make(mover, run.knobs(), level, source.factory().create(mover, run.knobs(), level), source.label(), ticks, isCancelled));
+                made.add(RunMaker.make(mover, run.knobs(), level, source.factory().create(mover, run.knobs(), level), source.label(), ticks, progress::isCancelled));
             }
             return () -> keep(wanted, made);
         });

@@ -6,6 +6,7 @@ import dev.goldenangle.workbench.app.cards.MeshChoice;
 import dev.goldenangle.workbench.app.files.FileActions;
 import dev.goldenangle.workbench.app.files.FilePicker;
 import dev.goldenangle.workbench.app.files.ReportAction;
+import dev.goldenangle.workbench.app.files.ShareAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.gamelink.LinkCard;
 import dev.goldenangle.workbench.gamelink.LinkViewModel;
@@ -22,6 +23,7 @@ final class TuningTools {
     private final TuningSession session;
     private final Overlay overlay;
     private final ReportAction report;
+    private final ShareAction share;
     private final BisectViewModel bisecting;
     private MorphCard morph;
     private BisectCard bisect;
@@ -33,14 +35,20 @@ final class TuningTools {
 
     /** @param token the secret a game needs to connect */
     TuningTools(TuningSession session, Overlay overlay, FilePicker picker, FileActions files, CompareMode comparison, String token) {
-        linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks().notifications(), token);
+        linking = new LinkViewModel(session.document(), session.live(), session.runs(), session.tasks(), token);
         this.session = session;
         this.overlay = overlay;
         report = new ReportAction(session, picker, comparison::sides);
+        share = new ShareAction(session, picker);
         comparison.setOnReport(this::report);
         bisecting = new BisectViewModel(session.document());
         meshes = new MeshChoice(session.document(), session.library(), session.tasks(), files::openMap);
         session.document().levelProperty().addListener(observable -> followMesh());
+    }
+
+    /** Writes the current run as a web page. */
+    void share() {
+        share.ask();
     }
 
     /** Shows the mesh import settings when a mesh is opened and hides them for other levels. */

@@ -71,6 +71,7 @@ enum WindowAction {
     EXPORT_FOR_GAME(FILE, "app.window.export-for-game", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "Shortcut+Shift+G", WindowAction::exportForGame),
     EXPORT_TIMELINE(WindowAction::timelineFormats),
     WRITE_REPORT(FILE, "app.window.write-report", MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+H", parts -> parts.tools().report()),
+    SHARE(FILE, "app.window.share", MaterialDesignS.SHARE_VARIANT_OUTLINE, "Shortcut+Shift+W", parts -> parts.tools().share()),
     QUIT(FILE, "app.window.quit", MaterialDesignC.CLOSE, "Shortcut+Q", parts -> parts.quit().run()),
 
     UNDO(parts -> undoing("undo", Messages.text("app.window.undo"), MaterialDesignU.UNDO, "Shortcut+Z", parts.session().document().history()::undo, parts.session().document().history().undoLabelProperty())),

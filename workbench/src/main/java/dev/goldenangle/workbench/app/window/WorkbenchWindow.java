@@ -99,7 +99,7 @@ public final class WorkbenchWindow {
         Notifications notifications = session.tasks().notifications();
         FileBanners banners = new FileBanners(session.files(), session.loader().maps(), session.goals(), notifications, overlay, DesktopOpener::open);
         new NoticeBar(panes.layout().notices(), notifications, banners::says);
-        new RunningWork(notifications.work(), overlay);
+        new RunningWork(session.tasks().listed(), overlay);
         parts = new WindowParts(session, panes, look, files, new TuningTools(session, overlay, picker, files, panes.comparison(), linkToken()), study,
                 new Dialogs(overlay, look, new PlayCards(controls, devices.pads(), devices.sound()), dialogNeeds()), top::openMenu, this::quit);
         files.library().setCards(parts.dialogs()::show, parts.dialogs()::closeCard);
@@ -119,7 +119,7 @@ public final class WorkbenchWindow {
         persistence = new Persistence(settings, session);
         layoutSettings = new WindowSettings(settings, panes, controls);
         layoutSettings.restore();
-        wakefulness = new Wakefulness(scene, () -> panes.isMoving() || parts.tools().isMoving() || session.isBusy() || !isComplete() || !session.tasks().notifications().work().isEmpty());
+        wakefulness = new Wakefulness(scene, () -> panes.isMoving() || parts.tools().isMoving() || session.isBusy() || !isComplete());
         show();
     }
 

@@ -358,42 +358,9 @@ public final class WorldImage {
         return projection.depth(wx, wy, wz) > depth + hidingTolerance();
     }
 
-    /**
-     * The part of the last picture in front of a body; empty if all of the body is visible. The body counts as upright, at the depth of its front,
-     * so that the floor below it is never in front of it.
-     */
+    /** The part of the last picture in front of a body; empty if all of the body is visible. */
     public Optional<Cover> inFrontOf(Vec3 at, Body body) {
-        double reach = Math.sqrt(2) * body.radius() * shown.scale() + 1;
-        double feet = shown.y(at.x, at.y, at.z + body.bottom());
-        int left = (int) Math.max(0, Math.floor(shown.x(at) - reach));
-        int right = (int) Math.min(shown.width, Math.ceil(shown.x(at) + reach));
-        int top = (int) Math.max(0, Math.floor(shown.y(at.x, at.y, at.z + body.top()) - reach));
-        int bottom = (int) Math.min(shown.height, Math.ceil(feet + reach));
-        if (left >= right || top >= bottom) {
-            return Optional.empty();
-        }
-        int[] cover = new int[(right - left) * (bottom - top)];
-        boolean any = false;
-        double perPixel = projection.upZ() < 1e-3 ? 0 : 1 / (projection.upZ() * shown.scale());
-        for (int y = top; y < bottom; y++) {
-            double height = perPixel == 0 ? body.top() : Math.max(body.bottom(), Math.min(body.top(), body.bottom() + (feet - y - 0.5) * perPixel));
-            // Below the feet, the front corner of the body could be hidden; it is no nearer than the floor drawn there.
-            double toFront = Math.max(body.radius(), (y + 1 - feet) / (shown.scale() * Math.sin(projection.pitch())));
-            double depth = projection.depth(at.x, at.y, at.z + height) - toFront * Math.cos(projection.pitch());
-            for (int x = left; x < right; x++) {
-                if (isNearer(x, y, depth)) {
-                    cover[(y - top) * (right - left) + x - left] = 0xFF000000 | pixels[y * shown.width + x];
-                    any = true;
-                }
-            }
-        }
-        return any ? Optional.of(new Cover(picture(cover, right - left, bottom - top), left, top)) : Optional.empty();
-    }
-
-    private static Image picture(int[] argb, int width, int height) {
-        WritableImage made = new WritableImage(width, height);
-        made.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
-        return made;
+        return Cover.of(this, shown, at, body);
     }
 
     int pixel(int x, int y) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.app.files;
 
+import dev.goldenangle.attack.LockHolder;
 import dev.goldenangle.toolkit.library.Json;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -16,6 +17,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -96,6 +98,28 @@ class SettingsTest {
         Files.setPosixFilePermissions(file(), PosixFilePermissions.fromString("rw-r--r--"));
         new Settings(folder).save();
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file())));
+    }
+
+    @Test
+    void changesThatAStoppedWindowKeepsFromTheFileAreWrittenLater() throws Exception {
+        Settings other = new Settings(folder);
+        other.addRecent("others");
+        Settings settings = Settings.in(folder, Duration.ofMillis(50));
+        settings.set("theme", "dark");
+        Process stopped = LockHolder.start(file());
+        try {
+            settings.addRecent("mine");
+            assertFalse(settings.save());
+            assertEquals(List.of("mine", "others"), settings.recent());
+            assertEquals(List.of("others"), new Settings(folder).recent());
+        } finally {
+            stopped.destroyForcibly().waitFor();
+        }
+        other.addRecent("latest");
+        assertTrue(settings.save());
+        Settings next = new Settings(folder);
+        assertEquals(List.of("mine", "latest", "others"), next.recent());
+        assertEquals("dark", next.get("theme", ""));
     }
 
     @Test

@@ -5,7 +5,8 @@ import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.workbench.app.action.MenuAction;
 import dev.goldenangle.toolkit.theme.Theme;
-import dev.goldenangle.workbench.tasks.Progress;
+import dev.goldenangle.toolkit.background.Job;
+import dev.goldenangle.toolkit.background.Progress;
 import javafx.scene.input.Clipboard;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.ProgressBar;
@@ -175,19 +176,34 @@ class HabitsUiTest {
 
     @Test
     void runningWorkIsListedAndCanBeCancelled() {
-        Progress sheep = new Progress("Counting sheep", "sheep", 40);
-        Progress goats = new Progress("Counting goats", "goats", 0);
-        run(() -> ui.session.tasks().notifications().work().addAll(sheep, goats));
+        Progress[] counts = new Progress[2];
+        run(() -> {
+            counts[0] = count("Counting sheep", 40);
+            counts[1] = count("Counting goats", 0);
+        });
         for (int i = 0; i < 10; i++) {
-            sheep.advance();
+            counts[0].advance();
         }
-        await("both are listed", () -> rows().size() == 2 && text(rows().get(0)).contains("10 of 40 sheep") && text(rows().get(1)).contains("Counting goats"));
+        await("both are listed", () -> rows().size() == 2 && text(rows().get(0)).contains("10 of 40") && text(rows().get(1)).contains("Counting goats"));
         assertEquals(0.25, fx(() -> ((ProgressBar) rows().get(0).lookup(".progress-bar")).getProgress()), 1e-9);
         robot.clickOn(fx(() -> rows().get(0).lookup(".task-cancel-button")));
-        await("the first is cancelled and no longer listed", () -> sheep.isCancelled() && rows().size() == 1);
-        assertFalse(goats.isCancelled());
-        run(() -> ui.session.tasks().notifications().work().removeAll(sheep, goats));
+        await("the first is cancelled and no longer listed", () -> counts[0].isCancelled() && rows().size() == 1);
+        assertFalse(counts[1].isCancelled());
+        counts[1].cancel();
         await("the list goes", () -> ui.node("#running-work") == null);
+    }
+
+    /** Work that runs until it is cancelled. */
+    private static Progress count(String title, long total) {
+        ui.session.tasks().load(title, progress -> {
+            progress.expect(total);
+            while (!progress.isCancelled()) {
+                Thread.sleep(1);
+            }
+            return () -> { };
+        });
+        List<Job<?>> listed = ui.session.tasks().listed();
+        return listed.get(listed.size() - 1).progress();
     }
 
     /** The rows of running work, from top to bottom. */

@@ -138,8 +138,8 @@ enum MonkeyAct {
         return stage.getWidth() + " × " + stage.getHeight();
     }),
     CANCEL_WORK(5, (hands, random) -> {
-        int running = hands.ui().session.tasks().notifications().work().size();
-        hands.ui().session.tasks().notifications().work().forEach(work -> work.cancel());
+        int running = hands.ui().session.tasks().listed().size();
+        hands.ui().session.tasks().listed().forEach(work -> work.cancel());
         return running + " running";
     });
 

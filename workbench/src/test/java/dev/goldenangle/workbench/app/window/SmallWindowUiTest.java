@@ -44,6 +44,6 @@ class SmallWindowUiTest {
         for (String button : List.of("#follow", "#show-all", "#collapse-timeline")) {
             await(button + " is left of Find", () -> ui.node(button) != null && ui.node(button).isVisible() && right(button) <= left(".side-pane"));
         }
-        await("the measurement is saved", () -> !ui.session.isBusy() && ui.session.tasks().notifications().work().isEmpty());
+        await("the measurement is saved", () -> !ui.session.isBusy() && ui.session.tasks().listed().isEmpty());
     }
 }

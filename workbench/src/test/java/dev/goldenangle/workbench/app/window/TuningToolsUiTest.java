@@ -243,6 +243,21 @@ class TuningToolsUiTest {
     }
 
     @Test
+    void currentRunIsSharedAsAWebPage() throws IOException {
+        run(() -> fixture.window.welcome());
+        run(() -> {
+            fixture.session.document().knobs().replace("Slower", values().with(knob("friction"), 9));
+            fixture.session.settle();
+        });
+        await("a run", () -> fixture.session.runs().list().now().run() != null && fixture.session.runs().list().now().run().length() > 0);
+        act("Share as a web page…");
+        await("the page", () -> fixture.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().startsWith("Saved report.html. Anyone can open it")));
+        String page = Files.readString(folder.resolve("report.html"));
+        assertTrue(page.contains("default-src 'none'"));
+        assertTrue(page.contains("friction = 9") || page.contains("friction=9"), "the page has the run's knobs");
+    }
+
+    @Test
     void keptRunsSurviveARestartAndAppearInTheReport() throws IOException {
         run(() -> fixture.window.welcome());
         run(() -> {

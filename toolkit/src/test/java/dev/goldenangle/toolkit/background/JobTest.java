@@ -1,4 +1,4 @@
-package dev.goldenangle.toolkit.study;
+package dev.goldenangle.toolkit.background;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,25 +14,25 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 /** Results of background work are delivered on the window's thread; here, the test's thread. */
-class StudyJobTest {
+class JobTest {
     private final BlockingQueue<Runnable> window = new LinkedBlockingQueue<>();
     private final List<String> heard = new ArrayList<>();
 
-    private StudyJob<Integer> start(StudyJob.Work<Integer> work) {
-        return StudyJob.start("test", window::add, work, new StudyJob.Watcher<>() {
+    private Job<Integer> start(Job.Work<Integer> work) {
+        return Job.start("test", window::add, work, new Job.Watcher<>() {
             @Override
             public void news(Integer soFar) {
                 heard.add("news " + soFar);
             }
 
             @Override
-            public void ended(StudyJob.State state, String reason) {
-                heard.add(state + reason);
+            public void ended(Job.State state, Integer last, String reason) {
+                heard.add(state + reason + (last == null ? "" : " " + last));
             }
         });
     }
 
-    private void takeUntilEnded(StudyJob<?> job) throws InterruptedException {
+    private void takeUntilEnded(Job<?> job) throws InterruptedException {
         while (job.isRunning()) {
             window.poll(20, TimeUnit.SECONDS).run();
         }
@@ -40,23 +40,23 @@ class StudyJobTest {
 
     @Test
     void newestResultIsDeliveredBeforeTheEnd() throws InterruptedException {
-        StudyJob<Integer> job = start((monitor, news) -> {
+        Job<Integer> job = start((progress, news) -> {
             for (int i = 0; i < 1000; i++) {
                 news.accept(i);
             }
             return 1000;
         });
         takeUntilEnded(job);
-        assertEquals(List.of("news 1000", "DONE"), heard.subList(heard.size() - 2, heard.size()));
+        assertEquals("DONE 1000", heard.get(heard.size() - 1));
         assertTrue(heard.size() < 1000, "a slow window skips results");
     }
 
     @Test
     void cancelDeliversThePartialResult() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
-        StudyJob<Integer> job = start((monitor, news) -> {
+        Job<Integer> job = start((progress, news) -> {
             begun.countDown();
-            while (!monitor.isCancelled()) {
+            while (!progress.isCancelled()) {
                 Thread.onSpinWait();
             }
             return 5;
@@ -64,13 +64,13 @@ class StudyJobTest {
         begun.await();
         job.cancel();
         takeUntilEnded(job);
-        assertEquals(List.of("news 5", "CANCELLED"), heard);
+        assertEquals(List.of("CANCELLED 5"), heard);
     }
 
     @Test
     void droppedJobDeliversNothing() throws InterruptedException {
         CountDownLatch dropped = new CountDownLatch(1);
-        StudyJob<Integer> job = start((monitor, news) -> {
+        Job<Integer> job = start((progress, news) -> {
             news.accept(1);
             dropped.await();
             return 2;
@@ -81,12 +81,12 @@ class StudyJobTest {
         first.run();
         window.poll(20, TimeUnit.SECONDS).run();
         assertEquals(List.of(), heard);
-        assertEquals(StudyJob.State.CANCELLED, job.state());
+        assertEquals(Job.State.CANCELLED, job.state());
     }
 
     @Test
     void failureIsDeliveredWithItsReason() throws InterruptedException {
-        StudyJob<Integer> job = start((monitor, news) -> {
+        Job<Integer> job = start((progress, news) -> {
             throw new IllegalStateException(": no map");
         });
         takeUntilEnded(job);

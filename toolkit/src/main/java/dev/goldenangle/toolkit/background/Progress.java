@@ -1,13 +1,13 @@
-package dev.goldenangle.toolkit.study;
+package dev.goldenangle.toolkit.background;
 
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Progress and cancellation of long-running work. Workers count on their threads; any thread may read. */
-public final class StudyMonitor {
-    private final long started = System.nanoTime();
+public final class Progress {
     private final AtomicLong total = new AtomicLong();
     private final AtomicLong done = new AtomicLong();
     private final AtomicLong kept = new AtomicLong();
+    private volatile long started = System.nanoTime();
     private volatile boolean cancelled;
     private volatile String stage = "";
 
@@ -26,6 +26,11 @@ public final class StudyMonitor {
         done.incrementAndGet();
     }
 
+    /** Measures the rate from now on, so that preparations do not count. */
+    public void restartClock() {
+        started = System.nanoTime();
+    }
+
     /** Sets a description of the current step, shown to the user. */
     public void stage(String text) {
         stage = text;
@@ -35,6 +40,7 @@ public final class StudyMonitor {
         return stage;
     }
 
+    /** 0 if unknown. */
     public long total() {
         return total.get();
     }
@@ -57,9 +63,9 @@ public final class StudyMonitor {
         return (done() - kept()) / Math.max(1e-9, seconds());
     }
 
-    /** An estimate from the rate so far; NaN before the first point. */
+    /** An estimate from the rate so far; NaN before the first point and if the total is unknown. */
     public double secondsLeft() {
-        return done() == kept() ? Double.NaN : (total() - done()) / rate();
+        return done() == kept() || total() == 0 ? Double.NaN : (total() - done()) / rate();
     }
 
     /** Asks the workers to stop; finished points stay. */
