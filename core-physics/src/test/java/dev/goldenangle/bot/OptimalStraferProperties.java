@@ -66,15 +66,6 @@ class OptimalStraferProperties {
         }
     }
 
-    @Property(tries = 20)
-    void gainsAsMuchAsTheBestKeysWhereTheVelocityIsRoundedWithAnyLegalKnobs(@ForAll long seed) {
-        Randomness random = new Randomness(seed);
-        Model model = GoldenRuns.model("strafejump/vq3");
-        ParameterSet knobs = new RandomKnobs(random).set(model.parameters()).with("velocity_rounding", "true");
-        TickSearch tick = new TickSearch(model, knobs);
-        assertNearlyBest(tick, flying(tick, knobs, random), knobs, model.id() + " " + knobs.asText());
-    }
-
     /** The gain is the same from 0° to 4.6° beside the velocity, where a hop reaches its target, and has a narrow peak at 5.7°. */
     @Test
     void findsTheNarrowPeakBesideAHopThatReachesItsTarget() {
@@ -137,7 +128,10 @@ class OptimalStraferProperties {
         return new Answer(state, command, tick.gain(state, command), best, most, noise);
     }
 
-    /** Turning by air control costs a speed in proportion to the sine of an angle. Its square is rounded in floats, so a view along the velocity loses or keeps this speed by chance. */
+    /**
+     * Turning by air control costs a speed in proportion to the sine of an angle, the root of 1 − cosine². In floats the
+     * view is shorter or longer by up to 6e-8, so near the velocity the sine is between 0 and 3.5e-4 by chance.
+     */
     private static double penaltyNoise(ParameterSet knobs) {
         return knobs.table().find("control_penalty").map(penalty -> knobs.get(penalty) / knobs.get(knobs.table().find("tick_rate").orElseThrow()) * 4e-4).orElse(0.0);
     }

@@ -16,7 +16,6 @@ import dev.goldenangle.state.TickReport;
  */
 final class TickSearch {
     private static final int VIEWS = 7200;
-    private static final int NO_KEYS = 4;
     /** The angles avoid axes and diagonals: there a result can be exactly a half, which a single float rounds up. */
     private static final double OFF_GRID = 0.37;
     private static final float HIGH_ABOVE_THE_FLOOR = 50_000f;
@@ -75,8 +74,7 @@ final class TickSearch {
         Command tried = new Command();
         double most = Double.NEGATIVE_INFINITY;
         for (int keys = 0; keys < 9; keys++) {
-            int views = keys == NO_KEYS ? 1 : VIEWS;
-            for (int view = 0; view < views; view++) {
+            for (int view = 0; view < VIEWS; view++) {
                 tried.set(keys / 3 - 1, keys % 3 - 1, held.up, (float) (((view + OFF_GRID) * 2 / VIEWS - 1) * Math.PI), 0f, Command.RUN);
                 double speed = speedAfter(state, tried);
                 if (speed > most) {

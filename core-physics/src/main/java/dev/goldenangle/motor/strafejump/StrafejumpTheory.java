@@ -3,6 +3,7 @@ package dev.goldenangle.motor.strafejump;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.math.Angles;
+import dev.goldenangle.math.Rounding;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.motor.Friction;
 import dev.goldenangle.motor.Push;
@@ -15,13 +16,15 @@ final class StrafejumpTheory implements StrafeTheory {
     private static final float CLEARLY_MORE = 1.004f;
 
     private final StrafejumpTuning tuning;
-    private final RoundedAir rounded;
+    private final RoundedPush rounded;
+    private final RoundedTurn turned;
     private final AirPush air;
 
     StrafejumpTheory(StrafejumpTuning tuning) {
         this.tuning = tuning;
+        rounded = new RoundedPush(tuning);
         air = new AirPush(tuning);
-        rounded = new RoundedAir(tuning, air);
+        turned = new RoundedTurn(tuning, air);
     }
 
     @Override
@@ -57,27 +60,45 @@ final class StrafejumpTheory implements StrafeTheory {
     private float bestKeysWhenRounded(MoverState state, Command command, int side) {
         Vec3 velocity = state.velocity;
         boolean rests = tuning.rules == RuleSet.VQ3 && velocity.length() < tuning.restSpeed;
-        rounded.begin(rests ? 0f : velocity.x, rests ? 0f : velocity.y, side);
-        tryKeys(state, command, 1, side);
-        tryKeys(state, command, 1, -side);
+        float x = rests ? 0f : velocity.x;
+        float y = rests ? 0f : velocity.y;
+        double before = Rounding.rint(x) * Rounding.rint(x) + Rounding.rint(y) * Rounding.rint(y);
+        command.forward = 1f;
+        float angle = bestAngleAfterRounding(state, command, side, x, y);
+        int bestSide = rounded.bestSide;
+        double most = before + (rounded.bestSquare - before) * CLEARLY_MORE;
+        boolean sideAlone = false;
         if (tuning.sideAcceleration > 0f) {
-            tryKeys(state, command, 0, side);
-            tryKeys(state, command, 0, -side);
+            command.forward = 0f;
+            float alone = bestAngleAfterRounding(state, command, side, x, y);
+            if (rounded.bestSquare > most) {
+                sideAlone = true;
+                angle = alone;
+                bestSide = rounded.bestSide;
+                most = before + (rounded.bestSquare - before) * CLEARLY_MORE;
+            }
+            command.forward = 1f;
         }
         if (tuning.airControl > 0f) {
-            tryKeys(state, command, 1, 0);
+            command.right = 0f;
+            float wishSpeed = wishSpeed(state, command);
+            if (turned.solve(x, y, limit(state, command, wishSpeed), push(state, command, wishSpeed), side) > most) {
+                return fromTravel(turned.angle, rests, velocity);
+            }
         }
-        command.forward = rounded.bestForward;
-        command.right = rounded.bestRight;
-        return Angles.wrap((float) (rounded.bestWish() - Angles.atan2(velocity.y, velocity.x)));
+        command.forward = sideAlone ? 0f : 1f;
+        command.right = bestSide;
+        return fromTravel(angle, rests, velocity);
     }
 
-    private void tryKeys(MoverState state, Command command, int forward, int right) {
-        command.forward = forward;
-        command.right = right;
+    private static float fromTravel(float angle, boolean rests, Vec3 velocity) {
+        return rests ? angle - Angles.atan2(velocity.y, velocity.x) : angle;
+    }
+
+    private float bestAngleAfterRounding(MoverState state, Command command, int side, float x, float y) {
         float wishSpeed = wishSpeed(state, command);
-        float push = push(state, command, wishSpeed);
-        rounded.tryKeys(forward, right, limit(state, command, wishSpeed), push, brakes(state, command) ? push * tuning.airStop : push);
+        float stop = brakes(state, command) ? tuning.airStop : 1f;
+        return rounded.solve(x, y, limit(state, command, wishSpeed), push(state, command, wishSpeed), stop, command.forward == 0f, side);
     }
 
     @Override
