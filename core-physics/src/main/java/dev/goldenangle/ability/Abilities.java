@@ -8,6 +8,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,8 @@ public final class Abilities {
     private final AbilityTick tick = new AbilityTick();
     private final float jumpSpeed;
     private final int heldRegister;
+    private final MovedBrushes moved;
+    private final double tickRate;
 
     /** The register that all abilities share. */
     public enum Register {
@@ -37,24 +40,39 @@ public final class Abilities {
 
     /**
      * @param body          the standing body
+     * @param moved         where the platforms are; see {@link #platforms}
      * @param firstRegister number of registers of the model
      * @param firstSignal   number of signals of the model
      */
-    public Abilities(ParameterSet parameters, CapsuleSettings body, BrushWorld world, double tickRate, int firstRegister, int firstSignal) {
+    public Abilities(ParameterSet parameters, CapsuleSettings body, BrushWorld world, MovedBrushes moved, double tickRate, int firstRegister, int firstSignal) {
         List<Ability> made = new ArrayList<>();
-        BodyProbe around = isAnyOn(parameters) ? new BodyProbe(body, world) : null;
+        BodyProbe around = isAnyOn(parameters) ? new BodyProbe(body, world, moved) : null;
         heldRegister = firstRegister;
         int register = firstRegister + Register.values().length;
         int signal = firstSignal;
         for (AbilityType type : AbilityType.values()) {
             if (type.isOn(parameters)) {
-                made.add(type.create(new AbilityContext(parameters, body, around, tickRate, register, signal)));
+                made.add(type.create(new AbilityContext(parameters, body, world, moved, around, tickRate, register, signal)));
             }
             register += type.registers().size();
             signal += type.signals().size();
         }
         active = made.toArray(Ability[]::new);
         jumpSpeed = body.jumpSpeed();
+        this.moved = moved;
+        this.tickRate = tickRate;
+    }
+
+    /** Where the platforms of a world are for one mover; null if they do not move under these parameters. */
+    public static MovedBrushes platforms(ParameterSet parameters, BrushWorld world) {
+        return AbilityType.PLATFORMS.isOn(parameters) ? new MovedBrushes(world) : null;
+    }
+
+    /** Moves the platforms to where they are at the level's clock, for a query outside of a tick. */
+    public void place(int worldTick) {
+        if (moved != null) {
+            Platforms.place(moved, worldTick, 1 / tickRate);
+        }
     }
 
     private static boolean isAnyOn(ParameterSet parameters) {
@@ -80,6 +98,15 @@ public final class Abilities {
 
     public boolean isEmpty() {
         return active.length == 0;
+    }
+
+    /** After a body was placed. */
+    public void settle(MoverState state) {
+        tick.state = state;
+        for (Ability ability : active) {
+            ability.settle(tick);
+        }
+        tick.state = null;
     }
 
     /** Begins a tick: the result says what the motor may do. */
@@ -115,6 +142,7 @@ public final class Abilities {
         for (Ability ability : active) {
             ability.finish(tick);
         }
+        tick.report.book(SpeedCause.ABILITY, tick.state.velocity);
         tick.command = null;
         tick.state = null;
         tick.report = null;

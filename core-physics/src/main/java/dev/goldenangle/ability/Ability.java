@@ -7,7 +7,7 @@ package dev.goldenangle.ability;
  * <li>{@link #prepare}: the input is known; allow or scale what the motor will do;
  * <li>{@link #act}: the motor has decided; start, and change the velocity;
  * <li>{@link #finish}: the body has moved; observe where it is.
- * </ol>
+ * </ol> and {@link #settle} when a body is placed, with nothing but its state known.
  */
 abstract class Ability {
     private final int firstRegister;
@@ -25,6 +25,9 @@ abstract class Ability {
     }
 
     void finish(AbilityTick tick) {
+    }
+
+    void settle(AbilityTick tick) {
     }
 
     final int get(AbilityTick tick, Enum<?> register) {

@@ -32,10 +32,11 @@ public final class AbilityTick {
     public boolean jumps;
     public float jumpSpeed;
 
-    /** Share of the gravity, of the ground friction and of the push that act on this tick. */
+    /** Share of the gravity, of the ground friction, of the push and of its acceleration alone that act on this tick. */
     public float gravityScale;
     public float frictionScale;
     public float pushScale;
+    public float accelerationScale;
 
     /** Whether the body left the ground on this tick by something other than running off an edge. */
     public boolean isLaunched;
@@ -44,6 +45,8 @@ public final class AbilityTick {
     public boolean hasDashed;
     /** Whether an ability moves the body alone, so that no other ability starts. */
     public boolean isTaken;
+    /** Whether an ability already decides the velocity of this tick, so that water and ladders do not. */
+    public boolean isHeld;
 
     /** The view, horizontal and unit length. */
     public float viewX;
@@ -65,11 +68,13 @@ public final class AbilityTick {
         gravityScale = 1f;
         frictionScale = 1f;
         pushScale = 1f;
+        accelerationScale = 1f;
         isJumpBlocked = false;
         isLaunched = false;
         hasWallJumped = false;
         hasDashed = false;
         isTaken = false;
+        isHeld = false;
         viewX = Angles.cos(input.yaw);
         viewY = Angles.sin(input.yaw);
         keysX = viewX * input.forward + viewY * input.right;

@@ -22,7 +22,11 @@ public enum AbilityType {
     AIR_JUMPS(AirJumps.Knob.values(), AirJumps.Register.values(), AirJumps.Telemetry.values(), AirJumps::new),
     BLAST(Blast.Knob.values(), Blast.Register.values(), none(), Blast::new),
     GRAPPLE(Grapple.Knob.values(), Grapple.Register.values(), Grapple.Telemetry.values(), Grapple::new),
-    VARIABLE_JUMP(VariableJump.Knob.values(), VariableJump.Register.values(), none(), VariableJump::new);
+    VARIABLE_JUMP(VariableJump.Knob.values(), VariableJump.Register.values(), none(), VariableJump::new),
+    SURFACES(SurfacePhysics.Knob.values(), SurfacePhysics.Register.values(), SurfacePhysics.Telemetry.values(), SurfacePhysics::new),
+    PLATFORMS(Platforms.Knob.values(), Platforms.Register.values(), Platforms.Telemetry.values(), Platforms::new),
+    LADDERS(Ladders.Knob.values(), Ladders.Register.values(), Ladders.Telemetry.values(), Ladders::new),
+    WATER(Swim.Knob.values(), Swim.Register.values(), Swim.Telemetry.values(), Swim::new);
 
     private final List<Parameter> parameters;
     private final List<Enum<?>> registers;

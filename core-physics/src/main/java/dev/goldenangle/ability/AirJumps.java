@@ -23,6 +23,8 @@ final class AirJumps extends Ability {
                 .doc("How many air jumps a flight has.", "a missed first jump is final", "players never touch the ground")),
         AIR_JUMP_HEIGHT(Spec.number(GROUP, Unit.METRES, 1.2).limits(0, 50).slider(0.3, 3)
                 .doc("How high an air jump rises under full gravity.", "an air jump only slows the fall", "every wall can be jumped over")),
+        AIR_JUMP_FADE(Spec.number(GROUP, Unit.RATIO, 1).limits(0, 2).slider(0.3, 1.5)
+                .doc("Height of each further air jump of a flight, as a share of the one before.", "only the first air jump counts", "each jump is higher than the last")),
         AIR_JUMP_TURN(Spec.choice(GROUP, AirJumpTurn.KEEP)
                 .doc("Whether an air jump keeps the horizontal velocity or turns it to the direction of the keys.")),
         AIR_JUMP_REFRESH(Spec.choice(GROUP, AirJumpRefresh.WALL_JUMP)
@@ -56,6 +58,8 @@ final class AirJumps extends Ability {
 
     private final int count;
     private final float upward;
+    /** Upward speed of each air jump, as a share of the one before. */
+    private final float perJump;
     private final AirJumpTurn turn;
     private final AirJumpRefresh refresh;
 
@@ -63,6 +67,7 @@ final class AirJumps extends Ability {
         super(context);
         count = context.parameters().getInt(Knob.AIR_JUMP_COUNT);
         upward = context.speedFor(context.parameters().get(Knob.AIR_JUMP_HEIGHT));
+        perJump = (float) Math.sqrt(context.parameters().get(Knob.AIR_JUMP_FADE));
         turn = context.parameters().getChoice(Knob.AIR_JUMP_TURN, AirJumpTurn.class);
         refresh = context.parameters().getChoice(Knob.AIR_JUMP_REFRESH, AirJumpRefresh.class);
     }
@@ -82,12 +87,17 @@ final class AirJumps extends Ability {
 
     private void jump(AbilityTick tick) {
         tick.isPressUsed = true;
-        set(tick, Register.AIR_JUMPS_USED, get(tick, Register.AIR_JUMPS_USED) + 1);
+        int used = get(tick, Register.AIR_JUMPS_USED);
+        set(tick, Register.AIR_JUMPS_USED, used + 1);
+        float rise = upward;
+        for (int i = 0; i < used; i++) {
+            rise *= perJump;
+        }
         float speed = tick.state.velocity.horizontalLength();
         if (turn == AirJumpTurn.REDIRECT && tick.hasKeys) {
             tick.state.velocity.set(tick.keysX * speed, tick.keysY * speed, tick.state.velocity.z);
         }
-        tick.launch(upward);
+        tick.launch(rise);
         tick.report.event(EventKind.AIR_JUMP, speed);
     }
 

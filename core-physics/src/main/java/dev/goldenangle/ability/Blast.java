@@ -10,9 +10,12 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.state.MoverState;
 
-/** The push key sets off an explosion where the view meets a surface; it throws the body away, as in a rocket jump. */
+/** The push key sets off an explosion where the view meets a surface; it throws the body away, as in a rocket jump. Or it pushes straight against the view. */
 final class Blast extends Ability {
     private static final Group GROUP = Group.switched("blast", "Knockback", "Set how strong and how wide the explosion is, then how long the throw lasts on the ground.");
+
+    /** What the push key does. */
+    enum BlastShape { EXPLOSION, RECOIL }
 
     enum Knob implements Parameter {
         BLAST(Spec.onOff(GROUP, false).doc("Whether the push key sets off an explosion where the view meets a surface.")),
@@ -25,7 +28,11 @@ final class Blast extends Ability {
         BLAST_COOLDOWN(Spec.number(GROUP, Unit.SECONDS, 0.8).limits(0, 60).slider(0, 3)
                 .doc("Time before the next explosion.", "players fly without end", "a missed explosion is not corrected")),
         BLAST_SLIP(Spec.number(GROUP, Unit.SECONDS, 0.2).limits(0, 10).slider(0, 1)
-                .doc("Time after an explosion without ground friction.", "a landing stops the throw", "the ground is ice after every explosion"));
+                .doc("Time after an explosion without ground friction.", "a landing stops the throw", "the ground is ice after every explosion")),
+        BLAST_SELF(Spec.number(GROUP, Unit.RATIO, 1).limits(0, 5).slider(0, 2)
+                .doc("Share of the speed of an own explosion that the player gets.", "explosions cannot be used for jumps", "nobody fires near the own feet without flying")),
+        BLAST_SHAPE(Spec.choice(GROUP, BlastShape.EXPLOSION)
+                .doc("Whether the push comes from an explosion where the view meets a surface, or straight against the view, anywhere."));
 
         private final Spec spec;
 
@@ -49,6 +56,7 @@ final class Blast extends Ability {
     private final BodyProbe around;
     private final Vec3 look = new Vec3();
     private final float speed;
+    private final BlastShape shape;
     private final float radius;
     private final float range;
     private final int cooldown;
@@ -59,7 +67,8 @@ final class Blast extends Ability {
         super(context);
         ParameterSet set = context.parameters();
         around = context.around();
-        speed = set.getFloat(Knob.BLAST_SPEED);
+        speed = set.getFloat(Knob.BLAST_SPEED) * set.getFloat(Knob.BLAST_SELF);
+        shape = set.getChoice(Knob.BLAST_SHAPE, BlastShape.class);
         radius = set.getFloat(Knob.BLAST_RADIUS);
         range = set.getFloat(Knob.BLAST_RANGE);
         cooldown = context.ticks(set.get(Knob.BLAST_COOLDOWN));
@@ -79,8 +88,13 @@ final class Blast extends Ability {
     void act(AbilityTick tick) {
         int pause = countDown(tick, Register.BLAST_PAUSE);
         MoverState state = tick.state;
-        boolean fires = tick.isPushPressed && pause == 0;
-        if (fires && around.look(state.position.x, state.position.y, state.position.z + state.eyeHeight, tick.look(look), range)) {
+        if (!tick.isPushPressed || pause > 0) {
+            return;
+        }
+        if (shape == BlastShape.RECOIL) {
+            set(tick, Register.BLAST_PAUSE, cooldown);
+            push(tick, tick.look(look).scale(-1f), speed);
+        } else if (around.look(state.position.x, state.position.y, state.position.z + state.eyeHeight, tick.look(look), range)) {
             set(tick, Register.BLAST_PAUSE, cooldown);
             explode(tick);
         }
@@ -93,7 +107,11 @@ final class Blast extends Ability {
         if (distance >= radius) {
             return;
         }
-        float given = speed * (1f - distance / radius);
+        push(tick, look, speed * (1f - distance / radius));
+    }
+
+    private void push(AbilityTick tick, Vec3 look, float given) {
+        MoverState state = tick.state;
         state.velocity.addScaled(look, given);
         if (tick.jumps) {
             tick.jumpSpeed += look.z * given;

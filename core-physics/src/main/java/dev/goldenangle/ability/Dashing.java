@@ -113,6 +113,7 @@ final class Dashing extends Ability {
     }
 
     private static void flyStraight(AbilityTick tick) {
+        tick.isHeld = true;
         tick.gravityScale = 0f;
         tick.frictionScale = 0f;
         tick.pushScale = 0f;

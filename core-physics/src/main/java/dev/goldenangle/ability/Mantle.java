@@ -100,6 +100,7 @@ final class Mantle extends Ability {
 
     private void climb(AbilityTick tick, int left) {
         tick.isTaken = true;
+        tick.isHeld = true;
         tick.isPressUsed = true;
         tick.gravityScale = 0f;
         if (left > 1) {

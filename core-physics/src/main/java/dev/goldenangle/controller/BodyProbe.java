@@ -5,6 +5,7 @@ import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 /**
  * What is near a body: walls beside it, ledges above it, room for another shape, and the surface it looks at. A query
@@ -17,12 +18,18 @@ public final class BodyProbe {
     /** Half the width of the ray along a view, and its gap to surfaces. */
     private static final float RAY = 0.005f;
     private static final float RAY_SKIN = 0.001f;
+    /** How far around a query brushes are collected, because the next query is near it. */
+    private static final double BEYOND = 0.5;
     private final CapsuleTracer body;
+    private final boolean isStill;
+    /** Lowest and highest corner of the region collected; empty at the start. */
+    private final double[] known = {1, 1, 1, 0, 0, 0};
     private final CapsuleTracer ray;
     private final CapsuleHit hit = new CapsuleHit();
     private final Vec3 from = new Vec3();
     private final Vec3 to = new Vec3();
     private final double leastGroundZ;
+    private final double skin;
     /** Normal of the surface found. */
     public float nx;
     public float ny;
@@ -32,9 +39,12 @@ public final class BodyProbe {
     /** A point found: where a ray ends, or where the feet can stand. */
     public final Vec3 point = new Vec3();
 
-    public BodyProbe(CapsuleSettings settings, BrushWorld world) {
-        body = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
-        ray = new CapsuleTracer(world, RAY, 2 * RAY, RAY_SKIN);
+    /** @param moved where the platforms are; null leaves them where they are drawn */
+    public BodyProbe(CapsuleSettings settings, BrushWorld world, MovedBrushes moved) {
+        body = new CapsuleTracer(world, moved, settings.radius(), settings.height(), settings.skin());
+        ray = new CapsuleTracer(world, moved, RAY, 2 * RAY, RAY_SKIN);
+        skin = settings.skin();
+        isStill = moved == null || moved.count() == 0;
         leastGroundZ = settings.leastGroundZ();
     }
 
@@ -61,7 +71,7 @@ public final class BodyProbe {
     public boolean findWall(Vec3 feet, float dirX, float dirY, float reach, float mostNz) {
         from.set(feet);
         to.set(feet.x + dirX * reach, feet.y + dirY * reach, feet.z);
-        body.sweep(from, to, hit);
+        sweep();
         set((float) hit.nx, (float) hit.ny, (float) hit.nz, (float) hit.fraction * reach);
         return hit.isHit() && Math.abs(hit.nz) < mostNz && hit.nx * dirX + hit.ny * dirY < 0;
     }
@@ -73,24 +83,39 @@ public final class BodyProbe {
     public boolean findLedge(Vec3 feet, float dirX, float dirY, float reach, float most) {
         from.set(feet);
         to.set(feet.x, feet.y, feet.z + most);
-        body.sweep(from, to, hit);
+        sweep();
         float top = feet.z + most * (float) hit.fraction;
         from.set(feet.x, feet.y, top);
         to.set(feet.x + dirX * reach, feet.y + dirY * reach, top);
-        body.sweep(from, to, hit);
+        sweep();
         if (hit.isHit()) {
             return false;
         }
         from.set(to);
         to.z = feet.z;
-        body.sweep(from, to, hit);
+        sweep();
         point.set(from.x, from.y, from.z + (to.z - from.z) * (float) hit.fraction);
         return hit.isHit() && hit.nz >= leastGroundZ;
     }
 
     /** Whether the body stands free with its feet here. */
     public boolean isFree(Vec3 feet) {
+        forget();
         return !body.overlaps(feet, hit);
+    }
+
+    /** Moves a body along a path as far as it is free. */
+    public void carry(Vec3 feet, Vec3 way) {
+        from.set(feet);
+        to.set(feet).addScaled(way, 1f);
+        sweep();
+        feet.addScaled(way, (float) hit.fraction);
+    }
+
+    /** Number of the brush that the body is deepest in, more than a depth; −1 if there is none. */
+    public int deeperThan(Vec3 feet, float depth) {
+        forget();
+        return body.penetration(feet, hit) > depth ? hit.brush : -1;
     }
 
     /** Finds the surface that a ray from a point meets within a range; writes the place to {@link #point}. */
@@ -101,6 +126,33 @@ public final class BodyProbe {
         set((float) hit.nx, (float) hit.ny, (float) hit.nz, (float) hit.fraction * range);
         point.set(x, y, z).addScaled(direction, distance);
         return hit.isHit();
+    }
+
+    /** Sweeps the body; the brushes around are collected again only if the path leaves the region known. */
+    private void sweep() {
+        double x0 = Math.min(from.x, to.x);
+        double y0 = Math.min(from.y, to.y);
+        double z0 = Math.min(from.z, to.z);
+        double x1 = Math.max(from.x, to.x);
+        double y1 = Math.max(from.y, to.y);
+        double z1 = Math.max(from.z, to.z);
+        double[] k = known;
+        if (!isStill || x0 < k[0] || y0 < k[1] || z0 < k[2] || x1 > k[3] || y1 > k[4] || z1 > k[5]) {
+            body.gather(x0, y0, z0, x1, y1, z1, BEYOND + skin);
+            k[0] = x0 - BEYOND;
+            k[1] = y0 - BEYOND;
+            k[2] = z0 - BEYOND;
+            k[3] = x1 + BEYOND;
+            k[4] = y1 + BEYOND;
+            k[5] = z1 + BEYOND;
+        }
+        body.sweep(from.x, from.y, from.z, (double) to.x - from.x, (double) to.y - from.y, (double) to.z - from.z, hit);
+    }
+
+    /** Another query collects for itself. */
+    private void forget() {
+        known[0] = 1;
+        known[3] = 0;
     }
 
     private void set(float x, float y, float z, float far) {

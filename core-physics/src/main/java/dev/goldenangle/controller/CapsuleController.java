@@ -7,6 +7,7 @@ import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 /**
  * Moves an upright capsule through a brush world with the velocity chosen by a motor. Stateless: everything that
@@ -22,7 +23,7 @@ import dev.goldenangle.world.brush.CapsuleTracer;
  * </ol> On the ground, the given velocity can be horizontal or along the slope; its length is the walking speed.
  * Gravity does not act on a grounded body, so it rests on any walkable slope.
  *
- * <p>Not suitable for: moving platforms, pushing other bodies, lying or tilted capsules, worlds thinner than the skin.
+ * <p>Not suitable for: carrying bodies on platforms (the ability does that), pushing other bodies, lying or tilted capsules, worlds thinner than the skin.
  *
  * <p>Stability: evolving. A minor version may change it; the changelog says how.
  */
@@ -45,8 +46,13 @@ public final class CapsuleController {
     private final double aside;
 
     public CapsuleController(CapsuleSettings settings, BrushWorld world) {
+        this(settings, world, null);
+    }
+
+    /** @param moved where the platforms are; null leaves them where they are drawn */
+    public CapsuleController(CapsuleSettings settings, BrushWorld world, MovedBrushes moved) {
         this.settings = settings;
-        tick = new CapsuleTick(settings, world);
+        tick = new CapsuleTick(settings, world, moved);
         walk = new Walk(tick);
         flight = new CapsuleFlight(tick);
         tracer = tick.tracer;

@@ -9,6 +9,7 @@ import dev.goldenangle.world.brush.BrushWorld;
 import dev.goldenangle.world.brush.CapsuleHit;
 import dev.goldenangle.world.brush.CapsuleTracer;
 import dev.goldenangle.world.brush.ContactSet;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 /** Shared by walking and flying within one tick: the moving body, the world around it, its contacts, and the report. */
 final class CapsuleTick {
@@ -35,10 +36,10 @@ final class CapsuleTick {
     TickReport report;
     private final Vec3 contactNormal = new Vec3();
 
-    CapsuleTick(CapsuleSettings settings, BrushWorld world) {
+    CapsuleTick(CapsuleSettings settings, BrushWorld world, MovedBrushes moved) {
         this.settings = settings;
         gravity = settings.gravity();
-        tracer = new CapsuleTracer(world, settings.radius(), settings.height(), settings.skin());
+        tracer = new CapsuleTracer(world, moved, settings.radius(), settings.height(), settings.skin());
         probe = new GroundProbe(tracer, settings);
         steps = new StepClimb(tracer, probe, settings);
         surfaces = new Surfaces(settings.skin() / 32);

@@ -15,7 +15,7 @@ import dev.goldenangle.world.brush.Brush;
 import java.util.Comparator;
 
 /**
- * Sends a body that has fallen out of the world back to the last checkpoint it passed, or to the level's first spawn.
+ * Sends a body that has fallen out of the world, or was crushed by a platform, back to the last checkpoint it passed, or to the level's first spawn.
  * The destination depends only on its state and the level, so that a run resumed at any tick continues identically.
  * Flying movers (noclip, spectate) are not sent back.
  */
@@ -41,11 +41,21 @@ final class Respawn {
         return !zone.volumes().isEmpty() && zone.volumes().get(0) instanceof Brush b ? new Vec3((b.min(0) + b.max(0)) / 2, (b.min(1) + b.max(1)) / 2, b.min(2)) : null;
     }
 
-    /** Call after a tick: sends back a body that is out of the world, and reports it. */
+    /** Call after a tick: sends back a body that is out of the world or crushed, and reports it. */
     void check(Mover mover, MoverState state, TickReport report) {
-        if (state.position.z < bottom && state.mode == MoveMode.NORMAL) {
+        boolean isLost = state.position.z < bottom && state.mode == MoveMode.NORMAL;
+        if (isLost || report.eventCount() > 0 && isCrushed(report)) {
             send(mover, state, report);
         }
+    }
+
+    private static boolean isCrushed(TickReport report) {
+        for (int i = 0; i < report.eventCount(); i++) {
+            if (report.eventKind(i) == EventKind.CRUSH) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void send(Mover mover, MoverState state, TickReport report) {

@@ -48,7 +48,15 @@ public enum EventKind {
     /** A climb onto a ledge began. Value: height above the feet. */
     MANTLE("Ledge climb"),
     /** A grapple caught. Value: distance to the hook. */
-    GRAPPLE("Grapple");
+    GRAPPLE("Grapple"),
+    /** A jump off a ladder. Value: horizontal speed given. */
+    LADDER_JUMP("Ladder jump"),
+    /** A jump out of water at a wall. Value: upward speed. */
+    WATER_JUMP("Water jump"),
+    /** A landing threw the mover back up. Value: upward speed. */
+    BOUNCE("Bounce"),
+    /** A platform pressed the mover against something. Value: speed of the platform; index: the platform. */
+    CRUSH("Crushed");
 
     private final String label;
 

@@ -152,7 +152,7 @@ class CapsuleFlightTest extends AheadBody {
      */
     @Test
     void undecidedTickEndsHorizontally() {
-        CapsuleTick tick = new CapsuleTick(settings(), BrushWorld.of(List.of(FLOOR, block(1, 8))));
+        CapsuleTick tick = new CapsuleTick(settings(), BrushWorld.of(List.of(FLOOR, block(1, 8))), null);
         at(0, 0, 3, 4, 1, 2).standing();
         tick.begin(state, report);
         tick.tracer.gather(-15, -15, -15, 15, 15, 15, 1);

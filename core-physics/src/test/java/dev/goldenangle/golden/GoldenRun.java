@@ -15,7 +15,7 @@ import dev.goldenangle.state.MoverState;
 /**
  * A run with a recorded digest: one line of the file.
  *
- * @param preset shipped preset
+ * @param preset shipped preset, perhaps with other values: {@code arena/boomer+air_jump_count=3}
  * @param map    shipped map, or one beside this class
  * @param bot    bot, perhaps with settings: {@code fuzzer:hold=1.5,seed=7}
  * @param mode   move mode

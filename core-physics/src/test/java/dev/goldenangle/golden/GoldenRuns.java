@@ -50,9 +50,14 @@ public final class GoldenRuns {
         return ModelCatalog.find(preset.substring(0, preset.indexOf('/'))).orElseThrow();
     }
 
-    /** The values of a shipped preset. */
+    /** The values of a shipped preset, perhaps with others after it: {@code arena/boomer+air_jump_count=3}. */
     public static ParameterSet parameters(String preset) {
-        return model(preset).parameters().read(PRESETS.get(preset));
+        String[] parts = preset.split("\\+");
+        ParameterSet set = model(preset).parameters().read(PRESETS.get(parts[0]));
+        for (int i = 1; i < parts.length; i++) {
+            set = set.with(parts[i].substring(0, parts[i].indexOf('=')), parts[i].substring(parts[i].indexOf('=') + 1));
+        }
+        return set;
     }
 
     /** A map beside this class, or a shipped one, in the units of a model. */

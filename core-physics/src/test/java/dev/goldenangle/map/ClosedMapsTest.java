@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** Every shipped brush map is closed: its brushes enclose all spawns, teleport destinations and waypoints. */
 final class ClosedMapsTest {
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop", "parkour"})
+    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop", "parkour", "elements"})
     void noShippedMapLeaks(String id) {
         MapProbe probe = MapProbe.of(id);
         Enclosure enclosure = new Enclosure(probe.world.brushes());

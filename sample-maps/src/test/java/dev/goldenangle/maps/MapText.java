@@ -166,9 +166,18 @@ final class MapText {
 
     /** Adds an entity made of several boxes, each given by its lowest and highest corner. */
     MapText volumes(String classname, double[][] boxes, String... properties) {
+        return boxes(classname, "trigger", boxes, properties);
+    }
+
+    /** Adds a solid entity made of one box. */
+    MapText solid(String classname, String texture, double x0, double y0, double z0, double x1, double y1, double z1, String... properties) {
+        return boxes(classname, texture, new double[][] {{x0, y0, z0, x1, y1, z1}}, properties);
+    }
+
+    private MapText boxes(String classname, String texture, double[][] boxes, String... properties) {
         open(classname, properties);
         for (double[] b : boxes) {
-            prism(entities, Axis.Z, b[2], b[5], "trigger", b[0], b[1], b[3], b[1], b[3], b[4], b[0], b[4]);
+            prism(entities, Axis.Z, b[2], b[5], texture, b[0], b[1], b[3], b[1], b[3], b[4], b[0], b[4]);
         }
         entities.append("}\n");
         return this;

@@ -20,6 +20,10 @@ final class SampleMapFilesTest {
             "stairs", StairsMap::text, "ramps", RampsMap::text, "strafe-lane", StrafeLaneMap::text, "doorways", DoorwaysMap::text,
             "seams", SeamsMap::text, "surf", SurfMap::text, "torture", TortureMap::text, "arena-loop", ArenaLoopMap::text));
 
+    static {
+        MAPS.put("elements", ElementsMap::text);
+    }
+
     @Test
     void shippedMapsEqualTheGeneratorsOutput() throws IOException {
         for (Map.Entry<String, Supplier<String>> map : MAPS.entrySet()) {

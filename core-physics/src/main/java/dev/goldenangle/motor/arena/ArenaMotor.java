@@ -55,29 +55,30 @@ public final class ArenaMotor {
     /** Runs one tick on the state's velocity and registers; returns whether to jump. */
     public boolean step(Command command, MoverState state, TickReport report) {
         intent.build(command, state);
-        return step(jumps.update(command, state), 1f, state, report);
+        return step(jumps.update(command, state), 1f, 1f, state, report);
     }
 
     /**
      * The same with abilities.
      *
      * @param pushShare     share of the push that acts
+     * @param accelShare    share of its acceleration that acts
      * @param frictionShare share of the ground friction that acts
      * @param chance        whether a jump is possible
      */
-    boolean step(Command command, MoverState state, TickReport report, float pushShare, float frictionShare, JumpPolicy.JumpChance chance) {
+    boolean step(Command command, MoverState state, TickReport report, float pushShare, float accelShare, float frictionShare, JumpPolicy.JumpChance chance) {
         intent.build(command, state);
         intent.weaken(pushShare);
-        return step(jumps.update(command, state, chance), frictionShare, state, report);
+        return step(jumps.update(command, state, chance), frictionShare, accelShare, state, report);
     }
 
-    private boolean step(boolean jump, float frictionShare, MoverState state, TickReport report) {
+    private boolean step(boolean jump, float frictionShare, float accelShare, MoverState state, TickReport report) {
         Vec3 velocity = state.velocity;
         float turned = viewTurn(velocity);
         float theta = Math.abs(turned);
         float quality = golden.quality(theta);
         slowDown(jump, quality, frictionShare, state, report);
-        float gain = state.grounded ? accelerateOnGround(velocity, turned, report) : accelerateInAir(velocity, turned, quality, report);
+        float gain = state.grounded ? accelerateOnGround(velocity, turned, accelShare, report) : accelerateInAir(velocity, turned, quality, accelShare, report);
         if (!state.grounded) {
             report.signal(ArenaSignal.SHAPING_ANGLE, shaping.turn(velocity, intent.direction));
             report.book(SpeedCause.SHAPING, velocity);
@@ -117,27 +118,27 @@ public final class ArenaMotor {
         }
     }
 
-    private float accelerateOnGround(Vec3 velocity, float turned, TickReport report) {
+    private float accelerateOnGround(Vec3 velocity, float turned, float accelShare, TickReport report) {
         reportIntent(velocity, turned, push.groundIntentSpeed(intent.magnitude), report);
         if (intent.magnitude > 0f) {
             best.solveGround(velocity.horizontalLength(), intent.magnitude);
             report.best(best.angle, best.gain);
         }
-        velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude));
+        velocity.addScaled(intent.direction, push.ground(velocity.dot(intent.direction), intent.magnitude, accelShare));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
         return 1f;
     }
 
-    private float accelerateInAir(Vec3 velocity, float turned, float quality, TickReport report) {
+    private float accelerateInAir(Vec3 velocity, float turned, float quality, float accelShare, TickReport report) {
         float speed = velocity.horizontalLength();
         float gain = golden.gain(quality, golden.blend(speed));
         float pushAngle = reportIntent(velocity, turned, push.airIntentSpeed(intent.magnitude, gain), report);
         if (intent.magnitude > 0f) {
             report.bestWhenAsked(bestInAir, speed, intent.magnitude, pushAngle < 0f ? -intent.offset : intent.offset);
         }
-        velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain));
+        velocity.addScaled(intent.direction, push.air(velocity.dot(intent.direction), intent.magnitude, gain, accelShare));
         report.gainMade = report.book(SpeedCause.ACCELERATION, velocity);
-        velocity.addScaled(intent.direction, push.bonus(intent.magnitude, gain));
+        velocity.addScaled(intent.direction, accelShare * push.bonus(intent.magnitude, gain));
         report.gainMade += report.book(SpeedCause.BONUS, velocity);
         return gain;
     }

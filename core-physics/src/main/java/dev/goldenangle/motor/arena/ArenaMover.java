@@ -20,6 +20,7 @@ import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.state.TickReport;
 import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.MovedBrushes;
 
 /**
  * The mover of the arena model.
@@ -47,10 +48,11 @@ final class ArenaMover implements Mover {
     ArenaMover(ParameterSet parameters, Level level, BrushWorld world) {
         CapsuleSettings settings = CapsuleSettings.of(parameters);
         motor = new ArenaMotor(parameters);
-        standing = new CapsuleController(settings, world);
-        abilities = new Abilities(parameters, settings, world, parameters.get(ArenaParameter.TICK_RATE), ArenaRegister.values().length, ArenaSignal.values().length);
+        MovedBrushes moved = Abilities.platforms(parameters, world);
+        standing = new CapsuleController(settings, world, moved);
+        abilities = new Abilities(parameters, settings, world, moved, parameters.get(ArenaParameter.TICK_RATE), ArenaRegister.values().length, ArenaSignal.values().length);
         float lowHeight = Abilities.crouchedHeight(parameters, settings);
-        low = lowHeight == settings.height() ? standing : new CapsuleController(settings.withHeight(lowHeight), world);
+        low = lowHeight == settings.height() ? standing : new CapsuleController(settings.withHeight(lowHeight), world, moved);
         devices = new Devices(level);
         body = new Body(Body.Shape.CAPSULE, settings.radius(), 0f, Math.max(settings.height(), 2f * settings.radius()));
         lowBody = low == standing ? body : new Body(Body.Shape.CAPSULE, settings.radius(), 0f, lowHeight);
@@ -65,6 +67,7 @@ final class ArenaMover implements Mover {
         state.yaw = command.yaw;
         state.pitch = command.pitch;
         if (state.mode != MoveMode.NORMAL) {
+            abilities.place(state.worldTick + 1);
             fly(command, state, report);
             return;
         }
@@ -82,7 +85,7 @@ final class ArenaMover implements Mover {
     private void useAbilities(Command command, MoverState state, TickReport report) {
         AbilityTick tick = abilities.prepare(command, state, report);
         JumpPolicy.JumpChance chance = tick.isJumpBlocked ? JumpPolicy.JumpChance.NEVER : tick.canJumpInAir ? JumpPolicy.JumpChance.ALWAYS : JumpPolicy.JumpChance.BY_GROUND;
-        tick.jumps = motor.step(command, state, report, tick.pushScale, tick.frictionScale, chance);
+        tick.jumps = motor.step(command, state, report, tick.pushScale, tick.accelerationScale, tick.frictionScale, chance);
         abilities.act();
         if (tick.isPressUsed) {
             state.set(ArenaRegister.JUMP_BUFFER, 0);
@@ -163,8 +166,10 @@ final class ArenaMover implements Mover {
         state.position.set(x, y, z + skin);
         state.eyeHeight = body.top() * EYE_SHARE;
         unread.begin(state.velocity);
+        abilities.place(state.worldTick);
         standing.scaleGravity(1f);
         standing.settle(state, unread);
+        abilities.settle(state);
         state.set(ArenaRegister.WAS_GROUNDED, state.grounded);
     }
 }

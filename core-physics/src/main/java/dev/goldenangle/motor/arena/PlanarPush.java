@@ -33,12 +33,22 @@ final class PlanarPush {
     }
 
     float ground(float along, float magnitude) {
-        return limited(along, groundIntentSpeed(magnitude), groundAccel);
+        return ground(along, magnitude, 1f);
+    }
+
+    /** @param share share of the acceleration that acts */
+    float ground(float along, float magnitude, float share) {
+        return limited(along, groundIntentSpeed(magnitude), groundAccel * share);
     }
 
     /** The gain counts twice: for the acceleration and for the target speed. */
     float air(float along, float magnitude, float gain) {
-        return limited(along, airIntentSpeed(magnitude, gain), airAccel * gain);
+        return air(along, magnitude, gain, 1f);
+    }
+
+    /** @param share share of the acceleration that acts */
+    float air(float along, float magnitude, float gain, float share) {
+        return limited(along, airIntentSpeed(magnitude, gain), airAccel * gain * share);
     }
 
     /** The push in the air without the limit. */

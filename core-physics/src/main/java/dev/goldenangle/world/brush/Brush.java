@@ -109,6 +109,16 @@ public final class Brush implements ConvexVolume {
         return (surfaces[plane] & 1 << kind.ordinal()) != 0;
     }
 
+    /** Whether it has a face of this kind. */
+    public boolean isAny(Surface kind) {
+        for (byte kinds : surfaces) {
+            if ((kinds & 1 << kind.ordinal()) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Lowest coordinate on an axis; for a brush with given planes, its axial plane. */
     public float min(int axis) {
         return -planes[8 * axis + 3];

@@ -18,6 +18,34 @@ final class CapsuleHulls {
     /** Per brush, lowest and highest corner of its hull. */
     final double[] bounds;
 
+    /** A copy of which single hulls can be moved. */
+    CapsuleHulls(CapsuleHulls other) {
+        length = other.length;
+        planes = other.planes.clone();
+        edges = other.edges.clone();
+        planeAt = other.planeAt;
+        edgeAt = other.edgeAt;
+        mostPlanes = other.mostPlanes;
+        bounds = other.bounds.clone();
+    }
+
+    /** Moves the hull of a brush to an offset from where the original has it. */
+    void move(CapsuleHulls original, int brush, double x, double y, double z) {
+        for (int at = planeAt[brush]; at < planeAt[brush + 1]; at += PLANE) {
+            planes[at + 3] = original.planes[at + 3] + planes[at] * x + planes[at + 1] * y + planes[at + 2] * z;
+        }
+        for (int at = edgeAt[brush]; at < edgeAt[brush + 1]; at += EDGE) {
+            edges[at] = original.edges[at] + x;
+            edges[at + 1] = original.edges[at + 1] + y;
+            edges[at + 2] = original.edges[at + 2] + z;
+        }
+        for (int at = brush * BOUNDS; at < (brush + 1) * BOUNDS; at += 3) {
+            bounds[at] = original.bounds[at] + x;
+            bounds[at + 1] = original.bounds[at + 1] + y;
+            bounds[at + 2] = original.bounds[at + 2] + z;
+        }
+    }
+
     CapsuleHulls(List<Brush> brushes, double length) {
         this.length = length;
         CapsuleHull[] hulls = new CapsuleHull[brushes.size()];

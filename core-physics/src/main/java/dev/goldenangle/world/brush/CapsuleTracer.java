@@ -32,6 +32,9 @@ public final class CapsuleTracer {
     private static final double UPRIGHT = 1e-6;
     /** A brush stands on another if its bottom is at most this far above the other's top. */
     private static final double STACKED = 1e-3;
+    private final MovedBrushes moved;
+    private int movedVersion = -1;
+    private final CapsuleHulls drawn;
     private final CapsuleHulls hulls;
     private final BallOnHull ball;
     private final NearBrushes near;
@@ -50,24 +53,47 @@ public final class CapsuleTracer {
     private double maxZ;
 
     public CapsuleTracer(BrushWorld world, float radius, float height, float skin) {
+        this(world, null, radius, height, skin);
+    }
+
+    /** @param moved where the platforms are; null leaves them where they are drawn */
+    public CapsuleTracer(BrushWorld world, MovedBrushes moved, float radius, float height, float skin) {
         this.radius = radius;
         this.height = Math.max(height, 2 * radius);
         this.skin = skin;
-        hulls = world.capsuleHulls(this.height - 2 * this.radius);
+        this.moved = moved == null || moved.count() == 0 ? null : moved;
+        drawn = world.capsuleHulls(this.height - 2 * this.radius);
+        hulls = this.moved == null ? drawn : new CapsuleHulls(drawn);
         ball = new BallOnHull(hulls);
-        near = new NearBrushes(world.index(), world.bounds());
+        near = new NearBrushes(world.index(), world.bounds(), this.moved);
     }
 
     /** Collects the brushes that a capsule can touch while its feet stay inside a box, plus a margin. */
     public void gather(double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double margin) {
+        followPlatforms();
         double reach = radius + skin + margin;
         near.gather(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
     }
 
     /** The same for a body that was near this box on the previous tick, which is faster. */
     public void follow(double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double margin) {
+        followPlatforms();
         double reach = radius + skin + margin;
         near.follow(minX - reach, minY - reach, minZ - skin - margin, maxX + reach, maxY + reach, maxZ + height + skin + margin);
+    }
+
+    private void followPlatforms() {
+        if (moved == null || movedVersion == moved.version()) {
+            return;
+        }
+        movedVersion = moved.version();
+        for (int i = 0; i < moved.count(); i++) {
+            Platform platform = moved.get(i);
+            Vec3 offset = moved.offset(i);
+            for (int k = 0; k < platform.shapes().size(); k++) {
+                hulls.move(drawn, platform.first() + k, offset.x, offset.y, offset.z);
+            }
+        }
     }
 
     /** Sweeps the capsule's feet from one position to another. */

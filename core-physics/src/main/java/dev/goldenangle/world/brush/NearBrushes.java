@@ -1,5 +1,7 @@
 package dev.goldenangle.world.brush;
 
+import dev.goldenangle.math.Vec3;
+
 import java.util.Arrays;
 
 /**
@@ -23,6 +25,7 @@ final class NearBrushes extends BrushQuery {
     private static final int PAUSE = 64;
     private final BrushIndex index;
     private final Bounds bounds;
+    private final MovedBrushes moved;
     int[] brushes = new int[64];
     int count;
     /** Lowest and highest corner of the wider box; initially an empty box. */
@@ -34,9 +37,15 @@ final class NearBrushes extends BrushQuery {
     private int pause;
 
     NearBrushes(BrushIndex index, Bounds bounds) {
+        this(index, bounds, null);
+    }
+
+    /** @param moved the platforms, which are looked up where they are now; null if there are none */
+    NearBrushes(BrushIndex index, Bounds bounds, MovedBrushes moved) {
         this.index = index;
         this.bounds = bounds;
-        isSmall = bounds.count() < FEW;
+        this.moved = moved;
+        isSmall = moved != null || bounds.count() < FEW;
     }
 
     /** Uses the index. */
@@ -44,6 +53,22 @@ final class NearBrushes extends BrushQuery {
         box(x0, y0, z0, x1, y1, z1);
         count = 0;
         index.visit(this);
+        if (moved != null) {
+            addMoved();
+        }
+    }
+
+    private void addMoved() {
+        for (int i = 0; i < moved.count(); i++) {
+            Platform platform = moved.get(i);
+            Vec3 o = moved.offset(i);
+            for (int k = 0; k < platform.shapes().size(); k++) {
+                Brush b = platform.shapes().get(k);
+                if (!(minX > b.max(0) + o.x || maxX < b.min(0) + o.x || minY > b.max(1) + o.y || maxY < b.min(1) + o.y || minZ > b.max(2) + o.z || maxZ < b.min(2) + o.z)) {
+                    insert(platform.first() + k);
+                }
+            }
+        }
     }
 
     /** The same for a body that was near this box on the previous tick. */
@@ -141,13 +166,19 @@ final class NearBrushes extends BrushQuery {
         count = kept;
     }
 
-    /** Insertion sort; the list is short. */
     @Override
     void test(int brush) {
         if (minX > bounds.max(brush, 0) || maxX < bounds.min(brush, 0) || minY > bounds.max(brush, 1) || maxY < bounds.min(brush, 1)
                 || minZ > bounds.max(brush, 2) || maxZ < bounds.min(brush, 2)) {
             return;
         }
+        if (moved == null || moved.platformOf(brush) < 0) {
+            insert(brush);
+        }
+    }
+
+    /** Insertion sort; the list is short. */
+    private void insert(int brush) {
         int at = count;
         while (at > 0 && brushes[at - 1] > brush) {
             at--;

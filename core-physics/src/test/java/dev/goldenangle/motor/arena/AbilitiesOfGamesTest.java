@@ -6,6 +6,9 @@ import dev.goldenangle.motor.Bench;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.EventKind;
 import dev.goldenangle.world.brush.Brush;
+import dev.goldenangle.world.brush.BrushWorld;
+import dev.goldenangle.world.brush.Features;
+import dev.goldenangle.world.brush.Volume;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -163,5 +166,36 @@ class AbilitiesOfGamesTest {
         }
         assertFigure("halflife.ducked_speed", walk.state.velocity.x);
         assertFalse(happened(walk, EventKind.SLIDE));
+    }
+
+    private static Bench bench(ParameterSet set, Volume.Kind kind, Brush volume, Brush... brushes) {
+        Bench bench = new Bench(ArenaGround.MODEL, set, Bench.level(BrushWorld.of(List.of(brushes), Features.of(List.of(new Volume(kind, volume))), () -> false)));
+        bench.state.leaveGround();
+        return bench;
+    }
+
+    @Test
+    void halfLifeLadder() {
+        ParameterSet set = rules(800, 100, 268.3282).with("ladders", "true").with("ladder_speed", text(200 / UNITS)).with("ladder_friction", "10000");
+        Bench bench = bench(set, Volume.Kind.LADDER, Brush.box(0.8f, -1, 0, 1, 1, 40), FLOOR, Brush.box(1, -5, 0, 2, 5, 40)).at(0.5, 0, 5).keys(1, 0, 0);
+        bench.command.pitch = (float) Math.toRadians(30);
+        bench.step();
+        double from = bench.state.position.z;
+        for (int i = 0; i < 100; i++) {
+            bench.step();
+        }
+        assertFigure("halflife.ladder_up_30", bench.state.position.z - from);
+    }
+
+    @Test
+    void counterStrikeSwimming() {
+        ParameterSet set = rules(800, 100, 268.3282).with("max_speed_ground", text(250 / UNITS)).with("water", "true").with("swim_speed", "0.8").with("swim_accel", "10")
+                .with("swim_friction", "4").with("sink_speed", text(60 / UNITS));
+        Bench bench = bench(set, Volume.Kind.WATER, Brush.box(-50, -50, -50, 50, 50, 50), FLOOR).at(0, 0, 20).keys(1, 0, 0);
+        bench.command.pitch = (float) Math.toRadians(-20);
+        for (int i = 0; i < 112; i++) {
+            bench.step();
+        }
+        assertFigure("counterstrike.swim_speed", bench.state.velocity.length());
     }
 }

@@ -8,7 +8,8 @@ import dev.goldenangle.motor.Mover;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
 import dev.goldenangle.state.TickReport;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.lang.management.ManagementFactory;
 
@@ -27,9 +28,10 @@ class AbilityTicksTest {
         return set;
     }
 
-    @Test
-    void warmTickWithAllAbilitiesAllocatesNothing() {
-        Level level = ArenaGround.level("torture");
+    @ParameterizedTest
+    @ValueSource(strings = {"torture", "elements"})
+    void warmTickWithAllAbilitiesAllocatesNothing(String map) {
+        Level level = ArenaGround.level(map);
         Mover mover = ArenaGround.MODEL.mover(everyAbility(), level);
         MoverState state = new MoverState(ArenaGround.MODEL.registers().size());
         TickReport report = new TickReport(ArenaGround.MODEL.signals().size());
@@ -46,6 +48,7 @@ class AbilityTicksTest {
                 }
                 report.begin(state.velocity);
                 mover.step(command, state, report);
+                state.worldTick++;
             }
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }

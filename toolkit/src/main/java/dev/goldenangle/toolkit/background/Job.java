@@ -85,10 +85,6 @@ public final class Job<T> {
     }
 
     /** Changes on the publisher's thread. */
-    public State state() {
-        return state;
-    }
-
     public boolean isRunning() {
         return state == State.RUNNING;
     }

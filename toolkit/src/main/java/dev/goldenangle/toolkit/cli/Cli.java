@@ -46,6 +46,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("predict", PredictCommand.class);
         COMMANDS.put("presets", ListCommands.Presets.class);
         COMMANDS.put(LISTS_MODELS, ListCommands.Models.class);
+        COMMANDS.put("games", GamesCommand.class);
         COMMANDS.put("maps", ListCommands.Maps.class);
         COMMANDS.put("bots", ListCommands.Bots.class);
         COMMANDS.put("parameters", ParametersCommand.class);
@@ -58,6 +59,7 @@ public final class Cli implements Runnable {
         COMMANDS.put("course", CourseCommand.class);
         COMMANDS.put("import", ImportCommand.class);
         COMMANDS.put("fit-bot", FitBotCommand.class);
+        COMMANDS.put("identify", IdentifyCommand.class);
         COMMANDS.put(CompletionCommand.NAME, CompletionCommand.class);
     }
 

@@ -39,7 +39,8 @@ class JsonOutputTest {
             entry("bisect", "--preset arena/default --knob friction --metric stop_time --at-most 0.4s --resolution 1"), entry("predict", "--preset arena/default --map flat --seconds 1"),
             entry("presets", ""), entry("models", ""), entry("maps", ""), entry("bots", ""), entry("parameters", "arena"), entry("convert", "arena/default --to raw"),
             entry("export", "arena/default --to lua"), entry("kit", "marathon --out DIR/kit"), entry("share", "arena/default --seconds 1 --out DIR/page.html"), entry("map-info", "flat"), entry("course", "arena-loop"),
-            entry("import", "DIR/none.dm_68"), entry("fit-bot", "DIR/none.dm_68"), entry("completion", ""));
+            entry("import", "DIR/none.dm_68"), entry("fit-bot", "DIR/none.dm_68"), entry("identify", "DIR/none.dm_68"),
+            entry("games", "arena/default"), entry("completion", ""));
 
     @BeforeAll
     static void writeFiles() throws IOException {

@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.bench;
 
+import dev.goldenangle.ability.AbilityType;
 import dev.goldenangle.bot.BotType;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.map.Level;
@@ -23,17 +24,36 @@ import java.util.List;
  */
 final class ArenaBenchmarks {
     private static final double SECONDS = 30;
+    private static final int PASSES = 4;
 
     private ArenaBenchmarks() {
     }
 
     static List<Benchmark> all() {
-        return List.of(Benchmark.lower("tick.arena", "ns", files -> tick()));
+        return List.of(Benchmark.lower("tick.arena", "ns", files -> tick(parameters())), Benchmark.lower("tick.arena.abilities", "×", files -> withAbilities()).atMost(1.6));
     }
 
-    private static double tick() throws Exception {
+    private static ParameterSet parameters() {
+        return ShippedPresets.load("arena/default").parameters();
+    }
+
+    /** A tick with all abilities on, as a multiple of one with all off: the best of several passes in turn. */
+    private static double withAbilities() throws Exception {
+        ParameterSet every = parameters();
+        for (AbilityType type : AbilityType.values()) {
+            every = every.with(type.switchParameter().key(), "true");
+        }
+        double off = Double.POSITIVE_INFINITY;
+        double on = Double.POSITIVE_INFINITY;
+        for (int pass = 0; pass < PASSES; pass++) {
+            off = Math.min(off, tick(parameters()));
+            on = Math.min(on, tick(every));
+        }
+        return on / off;
+    }
+
+    private static double tick(ParameterSet parameters) throws Exception {
         Model model = new ArenaModel();
-        ParameterSet parameters = ShippedPresets.load("arena/default").parameters();
         Level level = MapLibrary.level("arena-loop", model);
         int ticks = RunMaker.ticks(model, parameters, SECONDS);
         Run run = RunMaker.make(model, parameters, level, BotSpec.of(BotType.WAYPOINT).create(model, parameters, level), "waypoint", ticks);

@@ -86,7 +86,7 @@ public final class MorphViewModel {
 
     private boolean isReady() {
         Morph morph = morphProperty().get();
-        return morph != null && areChosen() && !opening.busyProperty().get() && morph.at(0).table() == document.knobs().values().table();
+        return morph != null && areChosen() && !opening.isBusy() && morph.at(0).table() == document.knobs().values().table();
     }
 
     /** Starts a drag of the slider. */

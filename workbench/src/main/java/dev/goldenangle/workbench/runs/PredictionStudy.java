@@ -148,7 +148,7 @@ public final class PredictionStudy {
 
     /** Whether the result is not up to date with the settings. */
     public boolean isBusy() {
-        return work.busyProperty().get();
+        return work.isBusy();
     }
 
     private Line line() {

@@ -26,7 +26,9 @@ import java.util.function.Supplier;
 /** The pane on the right, with one tab per view. A view is created when its tab is first shown. */
 public final class SidePane implements PaneView {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
     private static final int NARROW_BELOW = 300;
+    private static final int WIDE_FROM = 600;
     private final TabPane tabs = new TabPane();
     private final StackPane root = new StackPane(tabs);
     private final Map<Tab, Supplier<PaneView>> makers = new HashMap<>();
@@ -39,7 +41,10 @@ public final class SidePane implements PaneView {
         Button widen = Controls.flat(new Button(null, Icons.of(MaterialDesignA.ARROW_EXPAND)), "widen-side", Messages.text("app.layout.widen"));
         widen.setOnAction(event -> onWiden.run());
         root.getStyleClass().add("side-pane");
-        root.widthProperty().addListener((observable, old, width) -> root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_BELOW));
+        root.widthProperty().addListener((observable, old, width) -> {
+            root.pseudoClassStateChanged(NARROW, width.doubleValue() < NARROW_BELOW);
+            root.pseudoClassStateChanged(WIDE, width.doubleValue() >= WIDE_FROM);
+        });
         root.getChildren().add(widen);
         StackPane.setAlignment(widen, Pos.TOP_RIGHT);
     }

@@ -10,6 +10,8 @@ import dev.goldenangle.workbench.app.files.ShareAction;
 import dev.goldenangle.workbench.app.layout.Overlay;
 import dev.goldenangle.workbench.gamelink.LinkCard;
 import dev.goldenangle.workbench.gamelink.LinkViewModel;
+import dev.goldenangle.workbench.games.GamesCard;
+import dev.goldenangle.workbench.games.GamesViewModel;
 import dev.goldenangle.workbench.parameters.BisectCard;
 import dev.goldenangle.workbench.parameters.BisectViewModel;
 import dev.goldenangle.workbench.parameters.MorphCard;
@@ -32,6 +34,7 @@ final class TuningTools {
     private final MeshChoice meshes;
     private MeshCard mesh;
     private Path shownMesh;
+    private GamesCard games;
 
     /** @param token the secret a game needs to connect */
     TuningTools(TuningSession session, Overlay overlay, FilePicker picker, FileActions files, CompareMode comparison, String token) {
@@ -108,6 +111,17 @@ final class TuningTools {
     void bisect() {
         bisect = bisect == null ? new BisectCard(bisecting, this::closeBisect) : bisect;
         overlay.open(bisect, Overlay.Place.BESIDE_KNOBS, this::closeBisect);
+    }
+
+    /** Shows the card that compares the preset with games. */
+    void games() {
+        games = games == null ? new GamesCard(new GamesViewModel(session.document(), session.library(), session.runs(), session.tasks()), () -> overlay.remove(games)) : games;
+        overlay.open(games, Overlay.Place.BESIDE_KNOBS, () -> overlay.remove(games));
+    }
+
+    void identify() {
+        games();
+        games.identify();
     }
 
     void bisect(Parameter knob) {

@@ -101,6 +101,8 @@ enum WindowAction {
             parts -> parts.session().live().places().hasSavedProperty()),
     WHAT_IF(WindowAction::whatIfLoops),
     FIT_BOT(PLAY, "app.window.fit-bot", MaterialDesignR.ROBOT_OUTLINE, "", parts -> parts.files().fitBot()),
+    COMPARE_GAME(PLAY, "app.window.compare-game", MaterialDesignG.GAMEPAD_VARIANT_OUTLINE, "", parts -> parts.tools().games()),
+    IDENTIFY(PLAY, "app.window.identify", MaterialDesignM.MAGNIFY, "", parts -> parts.tools().identify()),
     LINK(PLAY, "app.window.link", MaterialDesignL.LAN_CONNECT, "Shortcut+Shift+K", parts -> parts.tools().link()),
     KEEP_RUN(PLAY, "app.window.keep-run", MaterialDesignP.PIN_OUTLINE, "Shortcut+Enter", parts -> parts.session().runs().keepShown()),
 
