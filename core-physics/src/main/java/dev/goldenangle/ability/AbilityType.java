@@ -1,5 +1,6 @@
 package dev.goldenangle.ability;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.parameter.Group;
 import dev.goldenangle.parameter.Parameter;
 import dev.goldenangle.parameter.ParameterSet;
@@ -7,7 +8,9 @@ import dev.goldenangle.state.Signal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The list of abilities, in the order in which they act on a tick. The first parameter of each is its switch. */
@@ -64,6 +67,36 @@ public enum AbilityType {
 
     public List<Signal> signals() {
         return signals;
+    }
+
+    /** What a bot or the path search can do with it; nothing for abilities that only answer to the world around the body. */
+    public List<Move> moves() {
+        return switch (this) {
+            case COYOTE_TIME -> List.of(Move.LATE_JUMP);
+            case CROUCH_SLIDE -> List.of(Move.CRAWL);
+            case DASH -> List.of(Move.DASH);
+            case JUMP_CHAIN -> List.of(Move.JUMP_TWICE);
+            case MANTLE -> List.of(Move.CLIMB);
+            case WALL_RUN -> List.of(Move.WALL_RUN);
+            case WALL_JUMP -> List.of(Move.WALL_JUMP);
+            case AIR_JUMPS -> List.of(Move.AIR_JUMP);
+            case BLAST -> List.of(Move.BLAST);
+            case GRAPPLE -> List.of(Move.HOOK, Move.HOOK_UP);
+            case VARIABLE_JUMP -> List.of(Move.HIGH_JUMP);
+            default -> List.of();
+        };
+    }
+
+    /** The abilities that a player uses by keys. */
+    public static List<AbilityType> ofPlayer() {
+        return Arrays.stream(values()).filter(type -> !type.moves().isEmpty()).toList();
+    }
+
+    /** The moves of all abilities that are on. */
+    public static Set<Move> moves(ParameterSet set) {
+        Set<Move> moves = EnumSet.noneOf(Move.class);
+        Arrays.stream(values()).filter(type -> type.isOn(set)).forEach(type -> moves.addAll(type.moves()));
+        return moves;
     }
 
     public boolean isOn(ParameterSet set) {

@@ -40,7 +40,7 @@ final class Mantle extends Ability {
     }
 
     enum Register {
-        /** Remaining ticks of the climb. */
+        /** Remaining ticks of the climb, up and then over the edge. */
         MANTLE_LEFT,
         /** Height where it ends, a number. */
         MANTLE_TOP,
@@ -90,26 +90,37 @@ final class Mantle extends Ability {
     private void start(AbilityTick tick) {
         float height = around.point.z - tick.state.position.z;
         float speed = Math.max(exitSpeed, keep * tick.state.velocity.horizontalLength());
-        set(tick, Register.MANTLE_LEFT, ticks);
         setFloat(tick, Register.MANTLE_TOP, around.point.z + CLEARANCE);
         setFloat(tick, Register.MANTLE_X, tick.keysX * speed);
         setFloat(tick, Register.MANTLE_Y, tick.keysY * speed);
+        int all = ticks + ticksOver(speed);
+        set(tick, Register.MANTLE_LEFT, all);
         tick.report.event(EventKind.MANTLE, height);
-        climb(tick, ticks);
+        climb(tick, all);
+    }
+
+    /** The time from the wall until the middle of the body is over the ledge. */
+    private int ticksOver(float speed) {
+        return (int) Math.ceil(ahead / (speed * dt));
     }
 
     private void climb(AbilityTick tick, int left) {
+        float x = getFloat(tick, Register.MANTLE_X);
+        float y = getFloat(tick, Register.MANTLE_Y);
+        int rising = left - ticksOver((float) Math.sqrt(x * x + y * y));
         tick.isTaken = true;
         tick.isHeld = true;
         tick.isPressUsed = true;
         tick.gravityScale = 0f;
-        if (left > 1) {
-            float rise = (getFloat(tick, Register.MANTLE_TOP) - tick.state.position.z) / ((left - 1) * dt);
+        if (rising > 0) {
+            float rise = (getFloat(tick, Register.MANTLE_TOP) - tick.state.position.z) / (rising * dt);
             tick.state.velocity.zero();
             tick.launch(Math.max(0f, rise));
-            set(tick, Register.MANTLE_LEFT, left - 1);
         } else {
-            tick.state.velocity.set(getFloat(tick, Register.MANTLE_X), getFloat(tick, Register.MANTLE_Y), 0f);
+            tick.state.velocity.set(x, y, 0f);
+        }
+        set(tick, Register.MANTLE_LEFT, left - 1);
+        if (left == 1) {
             forget(tick);
         }
     }

@@ -57,12 +57,21 @@ public enum Metric {
     WALL_RUN_LENGTH("Wall run length", "along a wall how far", Quantity.LENGTH, Better.HIGHER, "Distance covered along walls by a wall run, averaged.", r -> Moves.value(r, EventKind.WALL_RUN)),
     MANTLE_HEIGHT("Ledge climb height", "mantle grab pull up how high", Quantity.LENGTH, Better.HIGHER, "Height of the highest ledge climbed, above the feet.",
             r -> r.run().events(EventKind.MANTLE).stream().mapToDouble(Event::value).max().orElse(Double.NaN)),
+    HIGHEST_JUMP("Highest jump", "how high best leap chain", Quantity.LENGTH, Better.HIGHER, "Highest point above the take-off, of the highest jump that landed.",
+            r -> Jumps.landed(r).stream().mapToDouble(Jump::height).max().orElse(Double.NaN)),
+    LATE_JUMP_TIME("Late jump", "coyote edge forgive", Quantity.SECONDS, Better.HIGHER, "Time in the air before a jump that still counted, the longest.", Moves::latest),
+    CHAINED_JUMP_HEIGHT("Chained jump height", "double jump chain stairs boost how high", Quantity.LENGTH, Better.NEITHER,
+            "Highest point above the take-off of a jump that followed another take-off within 0.4 s, averaged.", Moves::chainedHeight),
+    KNOCKBACK_HEIGHT("Knockback height", "rocket jump explosion blast how high", Quantity.LENGTH, Better.NEITHER, "Highest point above each push before the next landing, averaged.",
+            r -> Moves.height(r, EventKind.PUSH)),
+    SWING_SPEED("Swing speed", "grapple hook rope fast", Quantity.SPEED, Better.HIGHER, "Highest horizontal speed between a hook and the next landing, averaged.", Moves::swingSpeed),
     SPEED_LOST("Speed lost", "friction collision bump slow down", Quantity.SPEED, Better.LOWER, "The sum of all losses of speed.", r -> -SpeedAccount.of(r).lost());
 
     /** Whether it measures an ability, which only some models have. */
     public boolean isOfAbility() {
         return switch (this) {
-            case AIR_JUMP_HEIGHT, WALL_JUMP_HEIGHT, DASH_SPEED, DASH_LENGTH, SLIDE_DISTANCE, WALL_RUN_LENGTH, MANTLE_HEIGHT -> true;
+            case AIR_JUMP_HEIGHT, WALL_JUMP_HEIGHT, DASH_SPEED, DASH_LENGTH, SLIDE_DISTANCE, WALL_RUN_LENGTH, MANTLE_HEIGHT, LATE_JUMP_TIME, CHAINED_JUMP_HEIGHT,
+                    KNOCKBACK_HEIGHT, SWING_SPEED -> true;
             default -> false;
         };
     }

@@ -18,19 +18,22 @@ public final class MetricMoment {
         return switch (metric) {
             case TOP_SPEED, TOP_SPEED_W -> OptionalInt.of(fastest(run));
             case FINAL_SPEED, DISTANCE -> OptionalInt.of(run.length() - 1);
-            case JUMPS, GAIN_PER_JUMP, AIRTIME, JUMP_HEIGHT, JUMP_LENGTH, TIME_TO_APEX -> first(run.run().events(EventKind.JUMP));
+            case JUMPS, GAIN_PER_JUMP, AIRTIME, JUMP_HEIGHT, HIGHEST_JUMP, JUMP_LENGTH, TIME_TO_APEX -> first(run.run().events(EventKind.JUMP));
             case AIR_JUMP_HEIGHT -> first(run.run().events(EventKind.AIR_JUMP));
             case WALL_JUMP_HEIGHT -> first(run.run().events(EventKind.WALL_JUMP));
             case DASH_SPEED, DASH_LENGTH -> first(run.run().events(EventKind.DASH));
             case SLIDE_DISTANCE -> first(run.run().events(EventKind.SLIDE));
             case WALL_RUN_LENGTH -> first(run.run().events(EventKind.WALL_RUN));
+            case KNOCKBACK_HEIGHT -> first(run.run().events(EventKind.PUSH));
+            case SWING_SPEED -> first(run.run().events(EventKind.GRAPPLE));
             case MANTLE_HEIGHT -> first(run.run().events(EventKind.MANTLE));
             case LANDING_SPEED, RETENTION -> first(run.run().events(EventKind.LAND));
             case COURSE_TIME -> first(run.run().events(EventKind.FINISH));
             case CHECKPOINTS -> last(run.run().events(EventKind.CHECKPOINT));
             case STOP_TIME, STOP_DISTANCE -> Stops.of(run).stream().mapToInt(Stops::releaseTick).findFirst();
             case SPEED_LOST -> SpeedAccount.of(run).worstMoments(1).stream().mapToInt(SpeedAccount.Moment::fromTick).findFirst();
-            case MEAN_SPEED, GAIN_SYNC, KEY_SYNC, EFFICIENCY, AIR_EFFICIENCY, AIR_SHARE, REDIRECT_TIME, FLICKER, TIME_TO_W, TURN_RADIUS -> OptionalInt.empty();
+            case MEAN_SPEED, GAIN_SYNC, KEY_SYNC, EFFICIENCY, AIR_EFFICIENCY, AIR_SHARE, REDIRECT_TIME, FLICKER, TIME_TO_W, TURN_RADIUS,
+                    LATE_JUMP_TIME, CHAINED_JUMP_HEIGHT -> OptionalInt.empty();
         };
     }
 

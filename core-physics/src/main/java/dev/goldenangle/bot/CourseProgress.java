@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.state.MoverState;
@@ -133,8 +134,12 @@ final class CourseProgress {
         return way.dot(way);
     }
 
+    Move move(int place) {
+        return places[place].move();
+    }
+
     boolean isLeap(int place) {
-        return places[place].leap() && place + 1 < places.length;
+        return places[place].move().isLeap() && place + 1 < places.length;
     }
 
     /** Goes back to the nearest part of the course, if that is before the next place; returns whether it is. */

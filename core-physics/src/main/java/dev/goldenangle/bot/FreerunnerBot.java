@@ -160,7 +160,7 @@ final class FreerunnerBot extends Bot {
         }
         int last = (int) ((recall(NEXT) + places.length - 1) % places.length);
         way.set(places[last].feet()).sub(state.position);
-        return places[last].leap() && way.horizontalLength() < (ARRIVE + AT_THE_EDGE) * radius;
+        return places[last].move().isLeap() && way.horizontalLength() < (ARRIVE + AT_THE_EDGE) * radius;
     }
 
     private void noticeBlocked(MoverState state) {

@@ -11,6 +11,8 @@ import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.parameter.Value;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Set;
+
 /**
  * A strafer with the errors of a person, modelled on runs of real players (docs/bots.md).
  *
@@ -36,6 +38,7 @@ final class HumanStrafer extends Bot {
     private static final int GAP_UNTIL = FREE + 8;
     private static final int HAND = FREE + 9;
     private static final int THUMB = FREE + 10;
+    private static final int HANDS = THUMB + JumpThumb.SLOTS;
     private static final float MISS_SECONDS = 0.12f;
     private static final float JUMP_SECONDS = 0.675f;
 
@@ -71,7 +74,9 @@ final class HumanStrafer extends Bot {
                 .doc("Standard deviation of the times of jump presses; 0.02 to 0.1 s for the measured players.",
                         "presses exactly on the tick", "no buffer catches its presses")),
         JUMP_HOLD(Spec.number(BotGroups.ERRORS, Unit.SECONDS, 0.12).limits(0, 1).slider(0, 0.3)
-                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "releases the key at once", "loses gain in the air"));
+                .doc("How long jump stays down after the take-off, which costs speed in Quake III.", "releases the key at once", "loses gain in the air")),
+        ABILITIES(Spec.onOff(BotGroups.ERRORS, true)
+                .doc("Whether it also dashes when slow, jumps off walls that stop it, and slides on a landing without a jump, where the rules allow it; each press is late by the spread of the jump presses."));
 
         private final Spec spec;
 
@@ -88,6 +93,7 @@ final class HumanStrafer extends Bot {
     private final StrafeKeys keys;
     private final Command aimed = new Command();
     private final JumpThumb thumb;
+    private final AbilityHands hands;
     private final boolean pressesExactly;
     private final float w;
     private final float tickRate;
@@ -105,7 +111,8 @@ final class HumanStrafer extends Bot {
     private final float missedJumps;
 
     HumanStrafer(BotContext context, ParameterSet knobs) {
-        super(context, 10 + JumpThumb.SLOTS);
+        super(context, 10 + JumpThumb.SLOTS + AbilityHands.SLOTS);
+        hands = new AbilityHands(this, HANDS, context, knobs.isOn(Knob.ABILITIES) ? context.moves() : Set.of(), knobs.getFloat(Knob.JUMP_SPREAD));
         keys = new StrafeKeys(context.theory().orElse(null));
         w = context.w();
         tickRate = (float) context.tickRate();
@@ -165,6 +172,7 @@ final class HumanStrafer extends Bot {
         if (recall(BLUNDER_FROM) > 0 && tick >= recall(BLUNDER_FROM)) {
             command.right = -command.right;
         }
+        hands.press(tick, state, command);
     }
 
     /** Draws exactly one random number under all settings. */

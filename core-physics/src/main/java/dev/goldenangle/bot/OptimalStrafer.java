@@ -7,6 +7,8 @@ import dev.goldenangle.parameter.Spec;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.state.MoverState;
 
+import java.util.Set;
+
 /**
  * The best strafer the rules allow: no keys and no view angle gain more speed on any single tick.
  *
@@ -14,6 +16,7 @@ import dev.goldenangle.state.MoverState;
  * <ol>
  * <li>it runs straight until it reaches W or its top running speed;
  * <li>then it jumps on every landing tick and changes sides with each jump;
+ * <li>it dashes when slow and jumps off walls, if the rules allow it ({@link AbilityHands});
  * <li>on every tick it holds the keys and turns the view to the angle that gain the most speed. If several are equally
  *     good, it holds forward and a side key, and stays on the side of the previous tick.
  * </ol>
@@ -37,7 +40,9 @@ final class OptimalStrafer extends Bot {
         HELD(Spec.choice(BotGroups.STRAFE, Held.DIAGONAL)
                 .doc("The keys it holds in the air: forward and a side key, a side key alone, or forward alone, which gains in games with forward bunny hopping.")),
         ANGLE_SCALE(Spec.number(BotGroups.STRAFE, Unit.RATIO, 1).limits(0, 3).slider(0.5, 1.5)
-                .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much"));
+                .doc("Multiplies the best angle, to measure the cost of deviations.", "turns too little", "turns too much")),
+        ABILITIES(Spec.onOff(BotGroups.STRAFE, true)
+                .doc("Whether it also dashes when slow, jumps off walls that stop it, and slides on a landing without a jump, where the rules allow it."));
 
         private final Spec spec;
 
@@ -57,9 +62,11 @@ final class OptimalStrafer extends Bot {
     private final boolean changesSides;
     private final boolean bestKeys;
     private final Held held;
+    private final AbilityHands hands;
 
     OptimalStrafer(BotContext context, ParameterSet knobs) {
-        super(context, 2);
+        super(context, 2 + AbilityHands.SLOTS);
+        hands = new AbilityHands(this, SIDE + 1, context, knobs.isOn(Knob.ABILITIES) ? context.moves() : Set.of(), 0f);
         keys = new StrafeKeys(context.theory().orElse(null));
         startSpeed = knobs.getFloat(Knob.START_SPEED) * context.w();
         angleScale = knobs.getFloat(Knob.ANGLE_SCALE);
@@ -93,5 +100,6 @@ final class OptimalStrafer extends Bot {
             remember(SIDE, angle < 0f ? 1 : -1);
         }
         keys.aim(-angleScale * angle, 1, state, command);
+        hands.press(tick, state, command);
     }
 }

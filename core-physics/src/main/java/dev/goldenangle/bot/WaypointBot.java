@@ -20,6 +20,7 @@ import dev.goldenangle.state.MoverState;
  * <li>with room ahead, and travelling towards the waypoint, it jumps;
  * <li>before an edge to jump from, it hops only if it lands before the edge, and in the air it swings, gains or coasts
  *     so that the last hop ends at the edge ({@link RunUp}); after a fall it tries again;
+ * <li>if the course names a move, it runs straight to the place and presses the keys of the move ({@link CourseMoves});
  * <li>after a teleport it continues along the nearest part of the course;
  * <li>in the air it strafes at the best angle, on the side that turns the travel towards the waypoint; if the travel is
  *     far off, it pushes along the velocity difference;
@@ -48,7 +49,8 @@ final class WaypointBot extends Bot {
     private static final int DASH_PRESSED = FREE + 12;
     private static final int ASIDE_TURN = FREE + 13;
     private static final int PROGRESS = FREE + 14;
-    private static final int SLOTS = 14 + CourseProgress.SLOTS;
+    private static final int MOVE = PROGRESS + CourseProgress.SLOTS;
+    private static final int SLOTS = MOVE + CourseMoves.SLOTS - FREE;
 
     enum Knob implements Parameter {
         ARRIVE(Spec.number(BotGroups.COURSE, Unit.RATIO, 3).limits(0.5, 50).slider(1, 8)
@@ -110,6 +112,7 @@ final class WaypointBot extends Bot {
     private final LimitedView view;
     private final RunUp runUp;
     private final CourseProgress progress;
+    private final CourseMoves moves;
     private final float tickRate;
     private final float radius;
     private final boolean strafes;
@@ -125,6 +128,7 @@ final class WaypointBot extends Bot {
         velocityFollowsView = context.theory().isEmpty();
         keys = new StrafeKeys(context.theory().orElse(null));
         progress = new CourseProgress(this, PROGRESS, context, knobs);
+        moves = new CourseMoves(this, MOVE, progress, context);
         tickRate = (float) context.tickRate();
         radius = context.radius();
         view = new LimitedView(this, VIEW, context.theory().orElse(null), keys, knobs.getFloat(Knob.TURN_RATE), tickRate);
@@ -177,6 +181,12 @@ final class WaypointBot extends Bot {
             rest(state, command);
             return;
         }
+        if (moves.isUnderWay(state)) {
+            moves.press(state, command);
+            view.run(Angles.atan2(progress.way.y, progress.way.x), state, command);
+            remember(TICKS_HERE, 0);
+            return;
+        }
         if (hasStoodFor(IMPATIENT) && progress.skipOutOfReach(state)) {
             remember(TICKS_HERE, 0);
         }
@@ -196,7 +206,7 @@ final class WaypointBot extends Bot {
         }
         float error = Angles.difference(Angles.atan2(state.velocity.y, state.velocity.x), course);
         boolean approaches = progress.isLeap(next) && distance >= CourseProgress.AT_THE_EDGE * radius;
-        boolean jumps = strafes && speed > 0.9f * w && Math.abs(error) < (approaches ? WELL_OFF : jumpAngle) && hasRoom(next, distance, speed);
+        boolean jumps = strafes && !moves.isAhead() && speed > 0.9f * w && Math.abs(error) < (approaches ? WELL_OFF : jumpAngle) && hasRoom(next, distance, speed);
         if (velocityFollowsView || state.grounded && !jumps) {
             run(course, error, speed, state, command);
         } else if (!strafes || Math.abs(error) >= (progress.isLeap(next) ? WELL_OFF : PUSH_ANGLE) || speed <= 0.5f * w) {

@@ -76,6 +76,6 @@ public record Driver(BotType type, ParameterSet knobs, long seed) {
         Level level = trial.level();
         Body body = model.mover(parameters, level).body(new MoverState(model.registers().size()));
         return type.create(new BotContext(trial.theory(), parameters.get(model.tickRate()), (float) parameters.w(), body.radius(),
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.move())).toList(), seed, model.moves(parameters)), knobs);
     }
 }

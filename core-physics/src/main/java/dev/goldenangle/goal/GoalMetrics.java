@@ -73,7 +73,15 @@ public final class GoalMetrics {
         boolean isCourse = metric == Metric.COURSE_TIME || metric == Metric.CHECKPOINTS;
         boolean isBrush = model.worldType() == BrushWorld.class;
         if (metric.isOfAbility() && isBrush) {
-            return metric == Metric.WALL_JUMP_HEIGHT || metric == Metric.WALL_RUN_LENGTH ? "wall" : metric == Metric.MANTLE_HEIGHT ? "ledge-2" : "flat";
+            return switch (metric) {
+                case WALL_JUMP_HEIGHT, WALL_RUN_LENGTH -> "wall";
+                case MANTLE_HEIGHT -> "ledge-2";
+                case LATE_JUMP_TIME -> "parkour-coyote-time";
+                case CHAINED_JUMP_HEIGHT -> "parkour-jump-chain";
+                case KNOCKBACK_HEIGHT -> "parkour-blast";
+                case SWING_SPEED -> "parkour-grapple";
+                default -> "flat";
+            };
         }
         return !isCourse ? flat(model) : isBrush ? "arena-loop" : model.worldType() == TileWorld.class ? "tile-edges" : "sector-steps";
     }
@@ -83,9 +91,9 @@ public final class GoalMetrics {
         return switch (metric) {
             case STOP_TIME, STOP_DISTANCE -> "stop-and-go";
             case REDIRECT_TIME -> "zig-zag";
-            case COURSE_TIME, CHECKPOINTS -> "waypoint";
+            case COURSE_TIME, CHECKPOINTS, LATE_JUMP_TIME, CHAINED_JUMP_HEIGHT, KNOCKBACK_HEIGHT, SWING_SPEED -> "waypoint";
             case JUMP_LENGTH -> strafes ? "optimal-strafer" : "runner:jumps=true";
-            case JUMP_HEIGHT, TIME_TO_APEX, AIRTIME, AIR_SHARE -> "runner:jumps=true";
+            case JUMP_HEIGHT, HIGHEST_JUMP, TIME_TO_APEX, AIRTIME, AIR_SHARE -> "runner:jumps=true";
             case TIME_TO_W, FLICKER -> "runner";
             case AIR_JUMP_HEIGHT -> "freerunner:hops=true";
             case WALL_JUMP_HEIGHT, MANTLE_HEIGHT -> "freerunner";

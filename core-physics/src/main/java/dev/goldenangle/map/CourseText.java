@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.toml.TomlLimits;
 import dev.goldenangle.toml.TomlReader;
 import dev.goldenangle.toml.TomlTable;
@@ -40,9 +41,14 @@ public final class CourseText {
         }
         course.route().ifPresent(route -> route.points().forEach(point -> {
             out.append("\n[[point]]\nposition = ");
-            position(out, point.x(), point.y(), point.z()).append(point.leap() ? "\nleap = true\n" : "\n");
+            position(out, point.x(), point.y(), point.z()).append(move(point.move()));
         }));
         return out.toString();
+    }
+
+    /** A plain jump keeps the key of earlier versions. */
+    private static String move(Move move) {
+        return move == Move.RUN ? "\n" : move == Move.JUMP ? "\nleap = true\n" : "\nmove = \"" + move.id() + "\"\n";
     }
 
     private static StringBuilder position(StringBuilder out, double x, double y, double z) {
@@ -100,13 +106,13 @@ public final class CourseText {
         for (TomlTable table : top.tables("point")) {
             TomlFields fields = new TomlFields("[[point]]", table, problems);
             double[] at = fields.numbers("position", 3, -CourseStop.FARTHEST, CourseStop.FARTHEST);
-            boolean leap = fields.flag("leap", false);
+            Move move = fields.choice("move", Move.class, fields.flag("leap", false) ? Move.JUMP : Move.RUN);
             fields.finish();
             if (fields.isUsable() && points.size() >= MOST_POINTS) {
                 fields.refuse("exceeds the limit of " + MOST_POINTS);
             }
             if (fields.isUsable()) {
-                points.add(new FoundRoute.Point(at[0], at[1], at[2], leap));
+                points.add(new FoundRoute.Point(at[0], at[1], at[2], move));
             }
         }
         return points;

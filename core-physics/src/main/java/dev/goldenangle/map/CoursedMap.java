@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Hash64;
 import dev.goldenangle.math.Vec3;
@@ -100,8 +101,8 @@ public record CoursedMap(PlacedCourse course, Level bare) {
             return bare.waypoints();
         }
         if (course.route().isPresent()) {
-            return course.route().get().points().stream().map(point -> new Waypoint(feet(point.x(), point.y(), point.z()), point.leap())).toList();
+            return course.route().get().points().stream().map(point -> new Waypoint(feet(point.x(), point.y(), point.z()), point.move())).toList();
         }
-        return course.stops().stream().filter(stop -> stop.kind() != CourseStop.Kind.START).map(stop -> new Waypoint(feet(stop.x(), stop.y(), stop.z()), false)).toList();
+        return course.stops().stream().filter(stop -> stop.kind() != CourseStop.Kind.START).map(stop -> new Waypoint(feet(stop.x(), stop.y(), stop.z()), Move.RUN)).toList();
     }
 }

@@ -1,5 +1,7 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
+
 import java.util.List;
 
 /**
@@ -15,9 +17,9 @@ public record FoundRoute(String model, List<Point> points) {
      * @param x    feet
      * @param y    feet
      * @param z    feet
-     * @param leap whether to take off here: the next point is across a gap or on a ledge
+     * @param move how to get from here to the next point
      */
-    public record Point(double x, double y, double z, boolean leap) {
+    public record Point(double x, double y, double z, Move move) {
         public Point {
             x = CourseStop.rounded(x);
             y = CourseStop.rounded(y);

@@ -1,12 +1,15 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Vec3;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Reads the spawns of a map and the waypoints of its course. */
 final class PlaceReader {
@@ -55,7 +58,7 @@ final class PlaceReader {
         return entity.classname().substring(entity.classname().lastIndexOf('_') + 1) + " " + number;
     }
 
-    /** Sorted by "order", equal ones as in the file. A waypoint with a "leap" other than 0 is the edge of a gap. */
+    /** Sorted by "order", equal ones as in the file. "move" names how to get to the next one; a "leap" other than 0 is a jump. */
     List<Waypoint> waypoints(List<MapSource.Entity> entities) {
         record Numbered(double order, Waypoint waypoint) {
         }
@@ -63,10 +66,18 @@ final class PlaceReader {
         for (MapSource.Entity entity : entities) {
             if (entity.classname().equals(WAYPOINT)) {
                 values.origin(entity).ifPresent(origin -> found.add(new Numbered(values.number(entity, "order", 0),
-                        new Waypoint(feet(origin), values.number(entity, "leap", 0) != 0))));
+                        new Waypoint(feet(origin), move(entity)))));
             }
         }
         return found.stream().sorted(Comparator.comparingDouble(Numbered::order)).map(Numbered::waypoint).toList();
+    }
+
+    private Move move(MapSource.Entity entity) {
+        Optional<Move> named = Move.find(entity.text("move"));
+        if (entity.has("move") && named.isEmpty()) {
+            values.problem(entity, "there is no move \"" + entity.text("move") + "\"; moves: " + Arrays.stream(Move.values()).map(Move::id).collect(Collectors.joining(", ")));
+        }
+        return named.orElse(values.number(entity, "leap", 0) != 0 ? Move.JUMP : Move.RUN);
     }
 
     private Vec3 feet(double[] origin) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Elementary;
 import dev.goldenangle.math.Vec3;
@@ -74,7 +75,7 @@ final class TomlPlaces {
             Vec3 at = place(fields, "position");
             fields.finish();
             if (isWelcome(fields, waypoints)) {
-                waypoints.add(new Waypoint(at, false));
+                waypoints.add(new Waypoint(at, Move.RUN));
             }
         }
         return waypoints;

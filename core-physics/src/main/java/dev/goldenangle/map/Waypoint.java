@@ -1,12 +1,13 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Vec3;
 
 /**
  * A place on a map's course.
  *
  * @param feet position of the feet
- * @param leap whether to jump here: the next waypoint is across a gap
+ * @param move how to get from here to the next waypoint
  */
-public record Waypoint(Vec3 feet, boolean leap) {
+public record Waypoint(Vec3 feet, Move move) {
 }

@@ -1,5 +1,6 @@
 package dev.goldenangle.motor;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.Sticks;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Level;
@@ -13,6 +14,7 @@ import dev.goldenangle.world.World;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A movement model: its tables, and how to build its mover. Listed by the catalog. */
 public interface Model {
@@ -74,6 +76,11 @@ public interface Model {
     /** The shots that can be fired in a level; most models have none. */
     default Optional<Gunnery> gunnery(ParameterSet parameters, Level level) {
         return Optional.empty();
+    }
+
+    /** What players can do under these parameters besides running and plain jumps; bots and the path search use it. */
+    default Set<Move> moves(ParameterSet parameters) {
+        return Set.of();
     }
 
     /** The best angle under these parameters, for models where strafing gains speed. */

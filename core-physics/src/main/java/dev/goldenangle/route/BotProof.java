@@ -38,7 +38,7 @@ final class BotProof {
         FoundRoute route = level.course().route().orElseThrow();
         Simulation simulation = new Simulation(model, parameters, level, BotType.WAYPOINT.create(new BotContext(model.theory(parameters),
                 parameters.get(model.tickRate()), (float) parameters.w(), body.radius(), level.waypoints().stream()
-                .map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), 1), BotType.WAYPOINT.parameters().defaults()));
+                .map(place -> new BotContext.Place(place.feet(), place.move())).toList(), 1, model.moves(parameters)), BotType.WAYPOINT.parameters().defaults()));
         List<CourseStop> stops = level.course().stops();
         double w = parameters.w() / level.unitsPerMetre();
         int most = (int) ((PATIENCE * route.length() / w + PATIENCE_SECONDS) * simulation.tickRate());

@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.MovingPart;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Rounding;
@@ -29,6 +30,8 @@ final class PathGraph {
     /** Farther from a door or lift than this, its position makes no difference to a move. */
     private static final float NEAR_METRES = 4f;
     private static final float WAIT_SECONDS = 1f;
+    /** Radians. A bot looks at the end of a move, so one that ends farther aside is not the same for a bot. */
+    private static final float ASIDE = 0.14f;
     private final List<Arrangement> arrangements;
     private final List<MovingPart> parts;
     private final float cell;
@@ -37,21 +40,24 @@ final class PathGraph {
     private final float runUp;
     private final Map<Cell, PathNode> nodes = new HashMap<>();
     private Boolean jumps;
+    private final List<Move> moves;
 
     private record Cell(int x, int y, int z, int arrangement) {
     }
 
     PathGraph(TestWalk tests, float cell, float metre, float w) {
-        this(List.of(new Arrangement(tests, Set.of())), List.of(), cell, metre, w);
+        this(List.of(new Arrangement(tests, Set.of())), List.of(), List.of(), cell, metre, w);
     }
 
     /**
      * @param arrangements the positions of the doors and lifts to use; the first is as drawn
      * @param parts        the doors and lifts
+     * @param moves        what the rules allow besides running and plain jumps
      */
-    PathGraph(List<Arrangement> arrangements, List<MovingPart> parts, float cell, float metre, float w) {
+    PathGraph(List<Arrangement> arrangements, List<MovingPart> parts, List<Move> moves, float cell, float metre, float w) {
         this.arrangements = arrangements;
         this.parts = parts;
+        this.moves = moves;
         this.cell = cell;
         this.metre = metre;
         this.w = w;
@@ -190,7 +196,7 @@ final class PathGraph {
     private void jumpAtWall(PathNode node, int direction) {
         TestWalk tests = tests(node);
         MoverState end = tests.jump(node.rest, yaw(direction));
-        boolean landed = add(PathLink.Kind.JUMP, node, end, null, null);
+        boolean landed = add(PathLink.Kind.JUMP, node, end, null, null, Move.RUN);
         float yaw = yaw(direction);
         if (!landed) {
             float back = BEFORE_WALL_METRES * metre;
@@ -210,18 +216,25 @@ final class PathGraph {
         MoverState begin = tests.walk(node.rest, yaw(direction) + Angles.PI, runUp);
         boolean firm = begin != null && Math.abs(tests.feet(begin) - tests.feet(node.rest)) < DROP_METRES * metre && tests.airTicks < tests.ticks / 4;
         MoverState start = firm ? begin : node.rest;
-        MoverState end = tests.leap(start, yaw(direction), takeOff);
-        add(PathLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff);
+        MoverState plain = tests.leap(start, yaw(direction), takeOff, Move.JUMP);
+        add(PathLink.Kind.LEAP, node, plain, new Vec3(start.position), takeOff, Move.JUMP);
+        for (Move move : moves) {
+            MoverState end = tests.leap(start, yaw(direction), takeOff, move);
+            boolean isAhead = end != null && Math.abs(Angles.difference(yaw(direction), Angles.atan2(end.position.y - takeOff.y, end.position.x - takeOff.x))) < ASIDE;
+            if (isAhead && (plain == null || at(end, node.arrangement) != at(plain, node.arrangement))) {
+                add(PathLink.Kind.LEAP, node, end, new Vec3(start.position), takeOff, move);
+            }
+        }
     }
 
-    private boolean add(PathLink.Kind kind, PathNode node, MoverState endOrNull, Vec3 runUpOrNull, Vec3 takeOffOrNull) {
+    private boolean add(PathLink.Kind kind, PathNode node, MoverState endOrNull, Vec3 runUpOrNull, Vec3 takeOffOrNull, Move move) {
         if (endOrNull == null) {
             return false;
         }
         PathNode to = at(endOrNull, node.arrangement);
         boolean isNew = to != node && node.walks.stream().noneMatch(walk -> walk.to() == to && walk.kind() == PathLink.Kind.WALK);
         if (isNew) {
-            node.jumps.add(new PathLink(kind, node, to, tests(node).seconds(), runUpOrNull, takeOffOrNull));
+            node.jumps.add(new PathLink(kind, node, to, tests(node).seconds(), runUpOrNull, takeOffOrNull, move));
         }
         return isNew;
     }

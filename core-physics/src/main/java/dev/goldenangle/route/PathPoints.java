@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Elementary;
@@ -43,13 +44,13 @@ final class PathPoints {
     }
 
     List<FoundRoute.Point> of(PathNode from, List<PathLink> links) {
-        addPosition(from.rest.position, false);
+        addPosition(from.rest.position, Move.RUN);
         int at = 0;
         while (at < links.size()) {
             PathLink link = links.get(at);
             if (link.kind() == PathLink.Kind.WALK) {
                 int next = density == Density.ALL ? at + 1 : straightFrom(links, at);
-                addPosition(links.get(next - 1).to().rest.position, false);
+                addPosition(links.get(next - 1).to().rest.position, Move.RUN);
                 at = next;
             } else {
                 addMove(link);
@@ -61,28 +62,28 @@ final class PathPoints {
 
     private void addMove(PathLink link) {
         if (link.kind() == PathLink.Kind.LEAP) {
-            addPosition(link.runUp(), false);
-            addPosition(link.takeOff(), true);
+            addPosition(link.runUp(), Move.RUN);
+            addPosition(link.takeOff(), link.move());
         } else if (link.kind() == PathLink.Kind.DROP) {
-            addPosition(link.takeOff(), false);
+            addPosition(link.takeOff(), Move.RUN);
         }
-        addPosition(link.to().rest.position, false);
+        addPosition(link.to().rest.position, Move.RUN);
     }
 
-    private void addPosition(Vec3 at, boolean leap) {
+    private void addPosition(Vec3 at, Move move) {
         double x = at.x / metre;
         double y = at.y / metre;
         double z = (at.z + tests.body().bottom()) / metre;
         FoundRoute.Point last = points.isEmpty() ? null : points.get(points.size() - 1);
-        if (last != null && density == Density.CLOSE && !last.leap()) {
+        if (last != null && density == Density.CLOSE && !last.move().isLeap()) {
             double length = Elementary.hypot(x - last.x(), y - last.y());
             int parts = (int) Math.ceil(length * metre / spacing);
             for (int i = 1; i < parts; i++) {
                 double share = (double) i / parts;
-                points.add(new FoundRoute.Point(last.x() + share * (x - last.x()), last.y() + share * (y - last.y()), last.z() + share * (z - last.z()), false));
+                points.add(new FoundRoute.Point(last.x() + share * (x - last.x()), last.y() + share * (y - last.y()), last.z() + share * (z - last.z()), Move.RUN));
             }
         }
-        FoundRoute.Point point = new FoundRoute.Point(x, y, z, leap);
+        FoundRoute.Point point = new FoundRoute.Point(x, y, z, move);
         if (!point.equals(last)) {
             points.add(point);
         }

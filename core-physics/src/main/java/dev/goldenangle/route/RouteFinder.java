@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
@@ -38,7 +39,7 @@ import java.util.function.BooleanSupplier;
  *
  * <p>The same level, preset and course give the same path. A second search by the same finder reuses the moves tested before, which
  * is faster; its path can differ a little from that of a new finder. Not suitable for jumps that need more speed than a short run
- * gives, for crouching and swimming.
+ * gives, and for swimming.
  */
 public final class RouteFinder {
     private static final double[] CELLS = {2, 1};
@@ -50,6 +51,7 @@ public final class RouteFinder {
     private final ParameterSet parameters;
     private final Level level;
     private final TestWalk tests;
+    private final List<Move> moves;
     private final BooleanSupplier isCancelled;
     /** By the size of their cells; kept for the next search. */
     private final Map<Double, PathGraph> drawn = new HashMap<>();
@@ -65,6 +67,7 @@ public final class RouteFinder {
         this.level = level.bare();
         this.isCancelled = isCancelled;
         tests = new TestWalk(model, parameters, this.level);
+        moves = model.moves(parameters).stream().filter(Move::isSpecial).toList();
     }
 
     /** The links between two places of a course. */
@@ -126,7 +129,7 @@ public final class RouteFinder {
     }
 
     private PathGraph graph(List<Arrangement> of, double bodies) {
-        return new PathGraph(of, level.moving(), (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
+        return new PathGraph(of, level.moving(), moves, (float) (bodies * tests.body().radius()), level.unitsPerMetre(), (float) parameters.w());
     }
 
     private long ticks() {

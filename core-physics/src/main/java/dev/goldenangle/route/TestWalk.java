@@ -1,6 +1,8 @@
 package dev.goldenangle.route;
 
 import dev.goldenangle.command.Command;
+import dev.goldenangle.command.Move;
+import dev.goldenangle.command.MoveKeys;
 import dev.goldenangle.map.Level;
 import dev.goldenangle.math.Angles;
 import dev.goldenangle.math.Vec3;
@@ -21,13 +23,17 @@ final class TestWalk {
     /** Below this share of W there is no progress. */
     private static final float SLOWEST = 0.3f;
     private static final float LONGEST_FLIGHT_SECONDS = 4f;
+    /** How often it tries to stand up in a low passage. */
+    private static final int STAND_EVERY = 8;
     /** Time to start, to detect being stuck and to fall, in addition to the walk itself. */
     private static final float LONGEST_WALK_SECONDS = 4.42f;
     private static final float SETTLE_SECONDS = 3f;
     private static final float DEPTH_METRES = 4f;
     private final Mover mover;
     private final MoverState state;
+    private final MoverState low;
     private final Command command = new Command();
+    private final MoveKeys keys = new MoveKeys();
     private final TickReport report;
     private final float tickRate;
     private final float w;
@@ -47,6 +53,7 @@ final class TestWalk {
     TestWalk(Model model, ParameterSet parameters, Level level) {
         mover = model.mover(parameters, level);
         state = new MoverState(model.registers().size());
+        low = state.copy();
         report = new TickReport(model.signals().size());
         tickRate = (float) parameters.get(model.tickRate());
         w = (float) parameters.w();
@@ -119,9 +126,9 @@ final class TestWalk {
     /**
      * Runs in a direction and jumps when it passes a point, holding the keys until it lands.
      *
-     * @param takeOff where to jump
+     * @param takeOff where to jump, or where another move begins
      */
-    MoverState leap(MoverState start, float yaw, Vec3 takeOff) {
+    MoverState leap(MoverState start, float yaw, Vec3 takeOff, Move move) {
         take(start);
         float cos = Angles.cos(yaw);
         float sin = Angles.sin(yaw);
@@ -133,7 +140,49 @@ final class TestWalk {
                 return null;
             }
         }
-        return fly(yaw);
+        return move == Move.JUMP ? fly(yaw) : move == Move.CRAWL ? crawl(yaw) : perform(move, yaw);
+    }
+
+    /** Holds the direction and presses the keys of a move until it is over. */
+    private MoverState perform(Move move, float yaw) {
+        keys.restore(0);
+        for (int tick = 0; tick < LONGEST_FLIGHT_SECONDS * tickRate; tick++) {
+            if (keys.isOver(move, state)) {
+                return rest();
+            }
+            command.set(1f, 0f, 0f, yaw, 0f, Command.RUN);
+            keys.press(move, state, command);
+            if (!step()) {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    /** Crawls ahead through a low passage to the first place where it can stand again. */
+    private MoverState crawl(float yaw) {
+        boolean wasLow = false;
+        int still = 0;
+        for (int tick = 1; tick < LONGEST_FLIGHT_SECONDS * tickRate && still < STUCK_SECONDS * tickRate; tick++) {
+            command.set(1f, 0f, -1f, yaw, 0f, Command.RUN);
+            if (!step()) {
+                return null;
+            }
+            still = state.velocity.horizontalLength() < SLOWEST * SLOWEST * w ? still + 1 : 0;
+            if (tick % STAND_EVERY == 0) {
+                low.copyFrom(state);
+                command.up = 0f;
+                if (!step()) {
+                    return null;
+                }
+                if (wasLow && !state.crouched && state.grounded) {
+                    return rest();
+                }
+                wasLow |= state.crouched;
+                state.copyFrom(low);
+            }
+        }
+        return null;
     }
 
     private MoverState fly(float yaw) {

@@ -64,6 +64,11 @@ public enum EventKind {
         this.label = label;
     }
 
+    /** Whether an ability caused it. */
+    public boolean isOfAbility() {
+        return ordinal() >= AIR_JUMP.ordinal();
+    }
+
     public String label() {
         return label;
     }

@@ -31,7 +31,7 @@ class MetricTest {
     @ParameterizedTest
     @CsvSource({"TOP_SPEED, 12", "MEAN_SPEED, 8.75", "FINAL_SPEED, 7", "TOP_SPEED_W, 1.2", "DISTANCE, 6", "JUMPS, 2", "LANDING_SPEED, 7.5",
         "GAIN_PER_JUMP, -0.5", "GAIN_SYNC, 0.75", "KEY_SYNC, 0.6666666667", "AIR_EFFICIENCY, 0.6", "EFFICIENCY, 0.375", "RETENTION, 0.75",
-        "AIRTIME, 0.2", "AIR_SHARE, 0.5", "FLICKER, 0", "SPEED_LOST, 6", "CHECKPOINTS, 0", "COURSE_TIME, NaN", "STOP_TIME, NaN",
+        "AIRTIME, 0.2", "HIGHEST_JUMP, 2", "LATE_JUMP_TIME, NaN", "CHAINED_JUMP_HEIGHT, NaN", "AIR_SHARE, 0.5", "FLICKER, 0", "SPEED_LOST, 6", "CHECKPOINTS, 0", "COURSE_TIME, NaN", "STOP_TIME, NaN",
         "STOP_DISTANCE, NaN", "REDIRECT_TIME, NaN", "JUMP_HEIGHT, 1.5", "JUMP_LENGTH, 1.8", "TIME_TO_APEX, 0.15", "TIME_TO_W, 0.1",
         "TURN_RADIUS, NaN"})
     void theTwoJumpsMeasureAsOnPaper(Metric metric, double expected) {

@@ -33,7 +33,7 @@ class LayeringTest {
                 new PackageRule("parameter", "a parameter table must serve any model, so it depends on none", "math"),
                 new PackageRule("world", "geometry does not depend on its users", "math"),
                 new PackageRule("toml", "TOML is read independently of its content"),
-                new PackageRule("map", "a reader builds worlds and does not depend on movers", "world", "math", "toml"),
+                new PackageRule("map", "a reader builds worlds and does not depend on movers; a course names moves of the keys", "world", "math", "toml", "command"),
                 new PackageRule("state", "a state can be saved, hashed and drawn without its rules; signals have a unit", "math", "parameter"),
                 new PackageRule("io", "files are read and written independently of their content"),
                 new PackageRule("recording", "a demo is numbers and keys, independent of the model that re-simulates it", "math"),

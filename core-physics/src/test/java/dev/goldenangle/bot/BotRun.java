@@ -64,7 +64,7 @@ public record BotRun(Model model, ParameterSet parameters, Level level, BotType 
     CommandSource bot() {
         float radius = model.mover(parameters, level).body(new MoverState(model.registers().size())).radius();
         return type.create(new BotContext(model.theory(parameters), parameters.get(model.tickRate()), (float) parameters.w(), radius,
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.move())).toList(), seed, model.moves(parameters)), knobs);
     }
 
     Simulation simulation() {

@@ -105,7 +105,7 @@ class BotTypeTest {
     @ParameterizedTest
     @MethodSource("everyKnob")
     void everyParameterChangesSomeRun(BotType type, Parameter knob) {
-        BotRun run = type == BotType.WAYPOINT && knob.key().equals("dashes") ? inWarsow(type) : onItsMap(type);
+        BotRun run = type == BotType.WAYPOINT && knob.key().equals("dashes") ? inWarsow(type) : knob.key().equals("abilities") ? withDash(type) : onItsMap(type);
         ParameterSet turned = turned(run.knobs(), knob);
         int longEnough = 8000;
         assertNotEquals(run.hashAfter(longEnough), run.with(turned).hashAfter(longEnough));
@@ -131,6 +131,10 @@ class BotTypeTest {
     }
 
     /** The parameter halfway to the farther end of its slider, a switch toggled. */
+    private static BotRun withDash(BotType type) {
+        return onASampleMap("arena", type).under(GoldenRuns.parameters("arena/default").with("dash", "true"));
+    }
+
     private static ParameterSet turned(ParameterSet knobs, Parameter knob) {
         Spec spec = knob.spec();
         double now = knobs.get(knob);

@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.goal.Driver;
@@ -37,7 +38,7 @@ class DashKeyTest {
             ParameterSet set = GoldenRuns.parameters(preset);
             Level level = Bench.level(List.of(Bench.floor(), Brush.box(600f, -400f, 0f, 1200f, 400f, height)));
             Driver parsed = Driver.parse(driver);
-            List<BotContext.Place> places = List.of(new BotContext.Place(new Vec3(), false), new BotContext.Place(new Vec3(900f, 0f, height), false));
+            List<BotContext.Place> places = List.of(new BotContext.Place(new Vec3(), Move.RUN), new BotContext.Place(new Vec3(900f, 0f, height), Move.RUN));
             bot = parsed.type().create(new BotContext(model.theory(set), set.get(model.tickRate()), (float) set.w(), 16f, places, 1), parsed.knobs());
             bench = new Bench(model, set, level);
             bench.mover.spawn(bench.state, 0f, 0f, 0f, 0f);

@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.math.Vec3;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** The surfer in single moments ({@link WaypointMoments}): a place counts as reached from 1.6 away, and it looks 0.3 s ahead. */
 class SurferMomentsTest extends WaypointMoments {
     private static BotContext.Place up(double x, double y, double z) {
-        return new BotContext.Place(new Vec3((float) x, (float) y, (float) z), false);
+        return new BotContext.Place(new Vec3((float) x, (float) y, (float) z), Move.RUN);
     }
 
     private static CommandSource surfer(BotContext.Place... course) {

@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.math.Vec3;
 import net.jqwik.api.ForAll;
@@ -58,7 +59,7 @@ class TeleportedWaypointBotTest extends WaypointMoments {
     void continuesAlongTheNearestPart(@ForAll long seed) {
         Random random = new Random(seed);
         List<Vec3> course = Stream.generate(() -> anywhere(random)).limit(4).toList();
-        CommandSource bot = bot(course.stream().map(feet -> new BotContext.Place(feet, false)).toList());
+        CommandSource bot = bot(course.stream().map(feet -> new BotContext.Place(feet, Move.RUN)).toList());
         Vec3 put = anywhere(random);
         ground(put.x + 50, put.y + 50, 0, 0).ask(bot);
         ground(put.x, put.y, 0, 0);

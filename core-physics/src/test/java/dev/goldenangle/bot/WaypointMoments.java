@@ -1,5 +1,6 @@
 package dev.goldenangle.bot;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.Command;
 import dev.goldenangle.command.CommandSource;
 import dev.goldenangle.command.StrafeTheory;
@@ -41,11 +42,11 @@ abstract class WaypointMoments {
     private int tick;
 
     static BotContext.Place at(double x, double y) {
-        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), false);
+        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), Move.RUN);
     }
 
     static BotContext.Place edge(double x, double y) {
-        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), true);
+        return new BotContext.Place(new Vec3((float) x, (float) y, 0f), Move.JUMP);
     }
 
     static CommandSource bot(List<BotContext.Place> course, String... knobs) {

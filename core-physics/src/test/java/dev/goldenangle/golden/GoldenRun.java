@@ -74,6 +74,6 @@ public record GoldenRun(String preset, String map, String bot, MoveMode mode, in
             }
         }
         return type.create(new BotContext(model().theory(parameters), parameters.get(model().tickRate()), (float) parameters.w(), radius,
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), seed), knobs);
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.move())).toList(), seed, model().moves(parameters)), knobs);
     }
 }

@@ -13,7 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 /** Every shipped brush map is closed: its brushes enclose all spawns, teleport destinations and waypoints. */
 final class ClosedMapsTest {
     @ParameterizedTest
-    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop", "parkour", "elements"})
+    @ValueSource(strings = {"flat", "stairs", "ramps", "strafe-lane", "doorways", "seams", "surf", "torture", "arena-loop", "parkour", "elements", "parkour-coyote-time", "parkour-crouch-slide",
+        "parkour-dash", "parkour-jump-chain", "parkour-mantle", "parkour-wall-run", "parkour-wall-jump", "parkour-air-jumps", "parkour-blast", "parkour-grapple", "parkour-variable-jump"})
     void noShippedMapLeaks(String id) {
         MapProbe probe = MapProbe.of(id);
         Enclosure enclosure = new Enclosure(probe.world.brushes());

@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -39,7 +40,7 @@ class CourseTextProperties {
     Arbitrary<PlacedCourse> courses() {
         Arbitrary<Double> metres = Arbitraries.doubles().between(-CourseStop.FARTHEST, CourseStop.FARTHEST).ofScale(6);
         Arbitrary<CourseStop> stops = Combinators.combine(Arbitraries.of(CourseStop.Kind.class), metres, metres, metres).as(CourseStop::new);
-        Arbitrary<FoundRoute.Point> points = Combinators.combine(metres, metres, metres, Arbitraries.of(true, false)).as(FoundRoute.Point::new);
+        Arbitrary<FoundRoute.Point> points = Combinators.combine(metres, metres, metres, Arbitraries.of(Move.class)).as(FoundRoute.Point::new);
         Arbitrary<FoundRoute> routes = Combinators.combine(Arbitraries.of("arena", "strafejump"), points.list().ofMaxSize(12)).as(FoundRoute::new);
         return Combinators.combine(stops.list().ofMaxSize(12), routes.optional()).as((places, route) -> {
             PlacedCourse course = PlacedCourse.NONE;

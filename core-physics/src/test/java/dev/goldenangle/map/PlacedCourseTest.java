@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.CourseStop.Kind;
 import dev.goldenangle.math.Vec3;
 import dev.goldenangle.world.brush.Brush;
@@ -26,7 +27,7 @@ class PlacedCourseTest {
     private static final CourseStop FINISH = new CourseStop(Kind.FINISH, 8, 6, 1);
     private static final Brush FLOOR = Brush.box(-500, -500, -10, 500, 500, 0);
     private static final Level MAP = new Level("yard", 0x1234567800000001L, 32f, BrushWorld.of(List.of(FLOOR)), List.of(new Spawn("own", 0f, 0f, 0f, 3f)),
-            List.of(zone(Zone.Kind.START), zone(Zone.Kind.PAD), zone(Zone.Kind.TELEPORT)), List.of(new Waypoint(new Vec3(9, 9, 9), true)), List.of(),
+            List.of(zone(Zone.Kind.START), zone(Zone.Kind.PAD), zone(Zone.Kind.TELEPORT)), List.of(new Waypoint(new Vec3(9, 9, 9), Move.JUMP)), List.of(),
             List.of(new MapProblem(3, 4, "odd")));
 
     private static Zone zone(Zone.Kind kind) {
@@ -54,7 +55,7 @@ class PlacedCourseTest {
 
     @Test
     void changingAStopDiscardsTheFoundPath() {
-        FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1, 2, 0, false), new FoundRoute.Point(4, 6, 0, true)));
+        FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1, 2, 0, Move.RUN), new FoundRoute.Point(4, 6, 0, Move.JUMP)));
         PlacedCourse found = whole().with(route);
         assertEquals(Optional.of(route), found.route());
         assertSame(found, found.moved(1, 4, 2, 0), "nothing moved");
@@ -65,7 +66,7 @@ class PlacedCourseTest {
         assertEquals(Optional.empty(), found.without(1).route());
         assertEquals(5, route.length(), 1e-9, "a 3-4-5 triangle");
         assertEquals(0, new FoundRoute("arena", List.of()).length());
-        assertEquals(Math.sqrt(1 + 4 + 4), new FoundRoute("arena", List.of(new FoundRoute.Point(0, 0, 0, false), new FoundRoute.Point(1, 2, 2, false))).length(), 1e-9);
+        assertEquals(Math.sqrt(1 + 4 + 4), new FoundRoute("arena", List.of(new FoundRoute.Point(0, 0, 0, Move.RUN), new FoundRoute.Point(1, 2, 2, Move.RUN))).length(), 1e-9);
     }
 
     @Test
@@ -99,7 +100,7 @@ class PlacedCourseTest {
         assertTrue(gate.touches(128f, 64f, 95f, 128f, 64f, 95f), "three metres high");
         assertFalse(gate.touches(128f, 64f, 97f, 128f, 64f, 97f));
         assertEquals(List.of(new Vec3(128, 64, 0), new Vec3(128, 192, 32), new Vec3(256, 192, 32)), level.waypoints().stream().map(Waypoint::feet).toList());
-        assertFalse(level.waypoints().get(0).leap());
+        assertFalse(level.waypoints().get(0).move().isLeap());
         assertEquals(whole(), level.course());
         assertSame(MAP, level.bare());
         assertEquals(MAP.problems(), level.problems());
@@ -107,11 +108,11 @@ class PlacedCourseTest {
 
     @Test
     void foundPathIsUsed() {
-        FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1.2, 2, 0, false), new FoundRoute.Point(1, 4, 0, true)));
+        FoundRoute route = new FoundRoute("arena", List.of(new FoundRoute.Point(1.2, 2, 0, Move.RUN), new FoundRoute.Point(1, 4, 0, Move.JUMP)));
         Level level = MAP.with(whole().with(route));
         assertEquals(2, level.waypoints().size());
         assertEquals(new Vec3(32, 128, 0), level.waypoints().get(1).feet());
-        assertTrue(level.waypoints().get(1).leap());
+        assertTrue(level.waypoints().get(1).move().isLeap());
         assertEquals(Math.PI / 2, level.spawns().get(0).yaw(), 1e-4, "north, because the first point is too close");
     }
 

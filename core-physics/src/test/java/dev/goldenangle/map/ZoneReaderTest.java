@@ -1,5 +1,6 @@
 package dev.goldenangle.map;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.math.Vec3;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +53,7 @@ final class ZoneReaderTest {
     void waypointsAreSortedAndInLevelUnits() {
         String two = entity("info_waypoint", key("order", "2"), key("leap", "1"), key("origin", "64 32 24"));
         String one = entity("info_waypoint", key("order", "1"), key("origin", "32 0 56"));
-        assertEquals(List.of(new Waypoint(new Vec3(1f, 0f, 1f), false), new Waypoint(new Vec3(2f, 1f, 0f), true)), MapReader.read("test", room(two, one), 1f).waypoints());
+        assertEquals(List.of(new Waypoint(new Vec3(1f, 0f, 1f), Move.RUN), new Waypoint(new Vec3(2f, 1f, 0f), Move.JUMP)), MapReader.read("test", room(two, one), 1f).waypoints());
     }
 
     @Test

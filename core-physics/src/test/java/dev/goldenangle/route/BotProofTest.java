@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.PlacedCourse;
@@ -37,7 +38,7 @@ class BotProofTest {
         PlacedCourse course = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, 3, 5, 2)).with(between).with(new CourseStop(CourseStop.Kind.FINISH, 23, 5, 2));
         List<FoundRoute.Point> points = new ArrayList<>();
         for (int x = 3; x <= 23; x += 2) {
-            points.add(new FoundRoute.Point(x, 5, pointsZ, false));
+            points.add(new FoundRoute.Point(x, 5, pointsZ, Move.RUN));
         }
         return new BotProof(TestWalkTest.MODEL, TestWalkTest.MODEL.parameters().defaults(), BODY).run(TestWalkTest.level(solids).with(course.with(new FoundRoute("strafejump", points))));
     }

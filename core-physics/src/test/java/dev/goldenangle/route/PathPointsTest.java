@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.world.brush.Brush;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class PathPointsTest {
     @Test
     void closePointsDivideAPathEvenlyInThreeDimensions() {
         PathLink jump = HandWays.link(PathLink.Kind.JUMP, HandWays.node(32, 64, 32), HandWays.node(128, 192, 96), 1);
-        assertEquals(List.of(new FoundRoute.Point(1, 2, 1, false), new FoundRoute.Point(2, 3.333, 1.667, false), new FoundRoute.Point(3, 4.667, 2.333, false), new FoundRoute.Point(4, 6, 3, false)),
+        assertEquals(List.of(new FoundRoute.Point(1, 2, 1, Move.RUN), new FoundRoute.Point(2, 3.333, 1.667, Move.RUN), new FoundRoute.Point(3, 4.667, 2.333, Move.RUN), new FoundRoute.Point(4, 6, 3, Move.RUN)),
                 points(List.of(jump), PathPoints.Density.CLOSE));
         assertEquals(2, points(List.of(jump), PathPoints.Density.FEW).size());
     }

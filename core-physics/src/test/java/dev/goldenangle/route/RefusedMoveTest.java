@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.state.Body;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class RefusedMoveTest {
     }
 
     private static RefusedMove lostAt(List<PathLink> links, double x, double y, double z) {
-        return RefusedMove.after(links, new FoundRoute.Point(x, y, z, false), 32, BODY);
+        return RefusedMove.after(links, new FoundRoute.Point(x, y, z, Move.RUN), 32, BODY);
     }
 
     /** Two moves before the place where it was lost and seven after it are searched for one that is not walking. */

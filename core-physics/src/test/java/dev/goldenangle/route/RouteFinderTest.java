@@ -93,7 +93,7 @@ class RouteFinderTest {
     @Test
     void gapOverTheVoidIsJumped() {
         RouteAnswer answer = find(to(8, 0, 0), box(-3, -2, -2, 2, 2, 0), box(6, -2, -2, 11, 2, 0));
-        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(FoundRoute.Point::leap), answer.toString());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.move().isLeap()), answer.toString());
     }
 
     /** There is no way out of the pit, which is three metres deep. */
@@ -101,7 +101,7 @@ class RouteFinderTest {
     void gapOverAPitIsJumped() {
         RouteAnswer answer = find(to(8, 0, 0), box(-3, -2, -4, 2, 2, 0), box(6, -2, -4, 11, 2, 0), box(2, -2, -4, 6, 2, -3));
         assertNotEquals(RouteAnswer.Outcome.NO_WAY, answer.outcome());
-        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(FoundRoute.Point::leap), answer.toString());
+        assertTrue(answer.route().orElseThrow().points().stream().anyMatch(point -> point.move().isLeap()), answer.toString());
     }
 
     @Test

@@ -73,7 +73,7 @@ final class RouteReachStudy {
     private List<Set<Integer>> flood(Level level) {
         TestWalk tests = new TestWalk(model, parameters, level);
         List<MoverState> stands = level.spawns().stream().map(spawn -> tests.settle(spawn.x(), spawn.y(), spawn.z())).toList();
-        PathGraph graph = new PathGraph(Arrangement.all(model, parameters, level, tests), level.moving(), tests.body().radius(), level.unitsPerMetre(), (float) parameters.w());
+        PathGraph graph = new PathGraph(Arrangement.all(model, parameters, level, tests), level.moving(), List.of(), tests.body().radius(), level.unitsPerMetre(), (float) parameters.w());
         List<Set<Integer>> reached = new ArrayList<>();
         for (MoverState stand : stands) {
             reached.add(stand == null ? Set.of() : reached(graph, stand, stands, level));

@@ -65,7 +65,7 @@ public final class RouteStudy {
         long millis = (System.nanoTime() - began) / 1_000_000;
         System.out.printf("%s | %s | %s | %s | %.0f | %s | %.0f | %d | %d | %.1f | %d | %d | %d%n", level.name(), model.id(), from.name(), to.name(),
                 distance(from, to) / level.unitsPerMetre(), answer.outcome(), answer.route().map(r -> r.length()).orElse(0.0),
-                answer.route().map(r -> r.points().size()).orElse(0), answer.route().map(r -> r.points().stream().filter(p -> p.leap()).count()).orElse(0L),
+                answer.route().map(r -> r.points().size()).orElse(0), answer.route().map(r -> r.points().stream().filter(p -> p.move().isLeap()).count()).orElse(0L),
                 answer.seconds(), answer.places(), answer.ticks(), millis);
     }
 }

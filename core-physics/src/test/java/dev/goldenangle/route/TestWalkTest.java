@@ -1,5 +1,6 @@
 package dev.goldenangle.route;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.FoundRoute;
 import dev.goldenangle.map.Level;
@@ -138,23 +139,23 @@ class TestWalkTest {
     /** A jump of 270 u/s under 800 lasts 0.675 s, in which a run of nearly 320 covers some 200 units. */
     @Test
     void runningJumpTakesOffWhereItShould() {
-        MoverState end = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f));
+        MoverState end = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f), Move.JUMP);
         assertNotNull(end);
         assertTrue(end.position.x > 100 && end.position.x < 190, "from -50 on: " + end.position.x);
         assertNear(0, tests.feet(end), 0.5);
         assertTrue(tests.airTicks > 70 && tests.airTicks < 100, tests.airTicks + " ticks in the air");
-        assertNull(tests.leap(stand(100, 150), EAST, new Vec3(300f, 150f, 24f)), "a wall is before the place to jump");
-        assertNull(tests.leap(stand(0, 250), NORTH, new Vec3(0f, 500f, 24f)), "the floor ends before it");
-        MoverState behind = tests.leap(stand(0, 0), SOUTH, new Vec3(0f, 50f, 24f));
+        assertNull(tests.leap(stand(100, 150), EAST, new Vec3(300f, 150f, 24f), Move.JUMP), "a wall is before the place to jump");
+        assertNull(tests.leap(stand(0, 250), NORTH, new Vec3(0f, 500f, 24f), Move.JUMP), "the floor ends before it");
+        MoverState behind = tests.leap(stand(0, 0), SOUTH, new Vec3(0f, 50f, 24f), Move.JUMP);
         assertTrue(behind.position.y < -20, "a point behind is passed at once");
     }
 
     /** The same in every direction: the running jump above, rotated by quarters. */
     @Test
     void runningJumpsAreEqualInAllDirections() {
-        float east = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f)).position.x;
-        assertNear(east, tests.leap(stand(-100, -250), NORTH, new Vec3(-100f, -50f, 24f)).position.y, 0.5);
-        assertNear(-east, tests.leap(stand(100, 250), SOUTH, new Vec3(100f, 50f, 24f)).position.y, 0.5);
+        float east = tests.leap(stand(-250, 0), EAST, new Vec3(-50f, 0f, 24f), Move.JUMP).position.x;
+        assertNear(east, tests.leap(stand(-100, -250), NORTH, new Vec3(-100f, -50f, 24f), Move.JUMP).position.y, 0.5);
+        assertNear(-east, tests.leap(stand(100, 250), SOUTH, new Vec3(100f, 50f, 24f), Move.JUMP).position.y, 0.5);
     }
 
     /** From 34 above zero to four metres below the lowest floor, which is −328, are 362 units: 0.95 s under 800, or 119 ticks of 8 ms. */
@@ -250,7 +251,7 @@ class TestWalkTest {
         assertEquals(close.get(2).x() / 2, close.get(1).x(), 0.01);
         assertEquals(0, close.get(0).x(), 0.01);
         assertEquals(0, close.get(2).z(), 0.02);
-        assertFalse(close.get(2).leap());
+        assertFalse(close.get(2).move().isLeap());
         assertEquals(links.get(links.size() - 1).to().rest.position.x / 32, close.get(2).x(), 1e-3);
     }
 
@@ -266,11 +267,11 @@ class TestWalkTest {
         PathLink drop = new PathLink(PathLink.Kind.DROP, edge, below, 1f, null, new Vec3(-330f, 0f, 24f));
         List<FoundRoute.Point> dropped = points(graph, edge, List.of(drop), PathPoints.Density.FEW);
         assertEquals(3, dropped.size());
-        assertEquals("-10.312 0.0 false", dropped.get(1).x() + " " + dropped.get(1).z() + " " + dropped.get(1).leap());
+        assertEquals("-10.312 0.0 false", dropped.get(1).x() + " " + dropped.get(1).z() + " " + dropped.get(1).move().isLeap());
         PathLink leap = new PathLink(PathLink.Kind.LEAP, edge, below, 1f, new Vec3(-200f, 0f, 24f), new Vec3(-330f, 0f, 24f));
         List<FoundRoute.Point> leapt = points(graph, edge, List.of(leap), PathPoints.Density.CLOSE);
         assertEquals("-6.25", String.valueOf(leapt.stream().filter(point -> point.x() > -6.3).findFirst().orElseThrow().x()));
-        assertTrue(leapt.get(leapt.size() - 2).leap(), "nothing comes between a jump and its landing");
-        assertFalse(leapt.get(leapt.size() - 1).leap());
+        assertTrue(leapt.get(leapt.size() - 2).move().isLeap(), "nothing comes between a jump and its landing");
+        assertFalse(leapt.get(leapt.size() - 1).move().isLeap());
     }
 }

@@ -71,7 +71,7 @@ class BorderProperties {
         Spawn spawn = anyOf(level.spawns(), random);
         mover.spawn(start, spawn.x(), spawn.y(), spawn.z(), Angles.PI * (2 * random.nextFloat() - 1));
         BotContext context = new BotContext(model.theory(knobs), knobs.get(model.tickRate()), (float) knobs.w(), mover.body(start).radius(),
-                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.leap())).toList(), random.nextLong());
+                level.waypoints().stream().map(place -> new BotContext.Place(place.feet(), place.move())).toList(), random.nextLong());
         CommandSource source = bot.create(context, bot.parameters().defaults());
         return new Simulation(model, knobs, level, source, start);
     }

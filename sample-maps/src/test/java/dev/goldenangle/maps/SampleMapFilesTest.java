@@ -22,6 +22,7 @@ final class SampleMapFilesTest {
 
     static {
         MAPS.put("elements", ElementsMap::text);
+        MAPS.putAll(AbilityMaps.all());
     }
 
     @Test

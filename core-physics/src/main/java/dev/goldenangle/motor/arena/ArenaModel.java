@@ -3,6 +3,7 @@ package dev.goldenangle.motor.arena;
 import dev.goldenangle.ability.Abilities;
 import dev.goldenangle.ability.AbilityNotes;
 import dev.goldenangle.ability.AbilityType;
+import dev.goldenangle.command.Move;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.controller.CapsuleParameter;
 import dev.goldenangle.map.Level;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Golden Angle arena movement in metres: its own motor with the capsule controller. */
@@ -62,6 +64,11 @@ public final class ArenaModel extends DescribedModel<BrushWorld> {
     @Override
     protected Mover mover(ParameterSet parameters, Level level, BrushWorld world) {
         return new ArenaMover(parameters, level, world);
+    }
+
+    @Override
+    public Set<Move> moves(ParameterSet parameters) {
+        return AbilityType.moves(parameters);
     }
 
     @Override

@@ -142,7 +142,7 @@ final class TimelineHeader extends HBox {
     private MenuButton keep() {
         MenuButton plus = menu(MaterialDesignP.PLUS, "keep-run", Messages.text("charts.keep.help"));
         plus.getItems().addAll(keepItems());
-        plus.setOnShowing(event -> plus.getItems().setAll(keepItems()));
+        plus.setOnShowing(event -> plus.getItems().forEach(item -> item.setDisable(model.now() == null)));
         return plus;
     }
 
@@ -201,8 +201,10 @@ final class TimelineHeader extends HBox {
     /** Aligns other runs with the current one by time, or by the jump or place at the cursor. */
     private MenuButton align() {
         MenuButton button = menu(MaterialDesignF.FORMAT_ALIGN_CENTER, "overlay-by", Messages.text("charts.align.help"));
-        button.getItems().addAll(alignItems());
-        model.overlayBy().addListener((observable, old, by) -> button.getItems().setAll(alignItems()));
+        List<MenuItem> items = alignItems();
+        button.getItems().addAll(items);
+        // Replacing the items would leave an open menu behind.
+        model.overlayBy().addListener((observable, old, by) -> ((RadioMenuItem) items.get(by.ordinal())).setSelected(true));
         return button;
     }
 

@@ -35,6 +35,7 @@ public final class JumpsView implements PaneView {
     private final JumpsViewModel model;
     private final Label title = Controls.label("", "strong");
     private final Label mean = Controls.label("", "muted");
+    private final DataColumn<Jump> abilities;
     private final DataTable<Jump> list;
     private final Label hop = Controls.label("", "strong");
     private final HopChart chart;
@@ -50,6 +51,7 @@ public final class JumpsView implements PaneView {
         HBox header = new HBox(8, title, mean);
         header.setAlignment(Pos.CENTER_LEFT);
         header.getStyleClass().add("runs-header");
+        abilities = DataColumn.<Jump>words("jump-abilities", Messages.text("results.jumps.abilities"), 110, model::abilities).explained(Messages.text("results.jumps.abilities.help"));
         list = new DataTable<>("jumps", look, columns()).onChoose(model::goTo).rowMenu(jump -> Arrays.stream(JumpGoal.values())
                 .map(what -> new ContextActions.Entry(what.text(), () -> model.makeGoal(what, jump))).toList());
         list.setAccessibleText(Messages.text("compare.jumps"));
@@ -70,7 +72,7 @@ public final class JumpsView implements PaneView {
                 DataColumn.<Jump>number("jump-takeoff", Messages.text("compare.jump.takeoff"), 48, Jump::takeoffSpeed, jump -> Numbers.fixed(jump.takeoffSpeed(), 1)).showing(jump -> Optional.of(LaneSignals.SPEED)),
                 DataColumn.<Jump>number("jump-gain", Messages.text("compare.jump.gain"), 52, Jump::gain, jump -> Numbers.signed(jump.gain(), model.gainDigits())).styled(jump -> jump.gain() < 0 ? "fail" : "pass").showing(jump -> Optional.of(LaneSignals.GAIN)),
                 DataColumn.<Jump>number("jump-share", Messages.text("results.jumps.share"), BAR + 12, model::share, jump -> Numbers.fixed(100 * model.share(jump), 0)).styled(jump -> "bar-cell").drawn(this::bar).explained(Messages.text("results.jumps.share.help")).showing(jump -> Optional.of(LaneSignals.GAIN)),
-                DataColumn.<Jump>number("jump-kept", Messages.text("results.jumps.kept"), 44, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)).showing(jump -> Optional.of(LaneSignals.SPEED)));
+                DataColumn.<Jump>number("jump-kept", Messages.text("results.jumps.kept"), 44, model::kept, jump -> Numbers.fixed(100 * model.kept(jump), 1)).showing(jump -> Optional.of(LaneSignals.SPEED)), abilities);
     }
 
     private Region bar(Jump jump) {
@@ -90,6 +92,7 @@ public final class JumpsView implements PaneView {
     @Override
     public void refresh() {
         if (frame++ % FRAMES_BETWEEN_LOOKS == 0 && model.update()) {
+            abilities.setVisible(model.hasAbilities());
             list.show(model.jumps());
             title.setText(model.title());
             mean.setText(model.meanGain());

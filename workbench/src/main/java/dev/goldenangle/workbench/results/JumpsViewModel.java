@@ -3,6 +3,7 @@ package dev.goldenangle.workbench.results;
 import dev.goldenangle.analysis.Jump;
 import dev.goldenangle.analysis.Jumps;
 import dev.goldenangle.analysis.RunReader;
+import dev.goldenangle.state.SpeedCause;
 import dev.goldenangle.telemetry.Run;
 import dev.goldenangle.workbench.document.Document;
 import dev.goldenangle.workbench.document.JumpGoal;
@@ -12,6 +13,7 @@ import dev.goldenangle.workbench.runs.Runs;
 import dev.goldenangle.workbench.text.Messages;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The state of the jump table. */
 public final class JumpsViewModel {
@@ -89,6 +91,19 @@ public final class JumpsViewModel {
     public double share(Jump jump) {
         double largest = jumps.stream().mapToDouble(other -> Math.abs(other.gain())).max().orElse(0);
         return largest == 0 ? 0 : jump.gain() / largest;
+    }
+
+    /** Whether the model has abilities, so that the column is useful. */
+    public boolean hasAbilities() {
+        return document.model().causes().contains(SpeedCause.ABILITY);
+    }
+
+    /** The abilities used from a take-off to the next, in order. */
+    public String abilities(Jump jump) {
+        int next = jumps.indexOf(jump) + 1;
+        int end = next > 0 && next < jumps.size() ? jumps.get(next).takeoffTick() : run.length();
+        return run.events().stream().filter(event -> event.kind().isOfAbility() && event.tick() >= jump.takeoffTick() && event.tick() < end)
+                .map(event -> event.kind().label()).collect(Collectors.joining(", "));
     }
 
     /** The index of the jump that the cursor is in or after; −1 before the first. */

@@ -4,6 +4,7 @@ import dev.goldenangle.workbench.look.Appearance;
 import dev.goldenangle.workbench.look.Controls;
 import dev.goldenangle.workbench.viewport.frame.Moment;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.hud.AbilityBar;
 import dev.goldenangle.workbench.viewport.hud.CourseBar;
 import dev.goldenangle.workbench.viewport.hud.CourseClock;
 import dev.goldenangle.workbench.viewport.hud.FieldOfViewChip;
@@ -18,6 +19,7 @@ import dev.goldenangle.workbench.viewport.hud.ViewCommand;
 import dev.goldenangle.workbench.viewport.play.PlayControls;
 import dev.goldenangle.workbench.viewport.play.PlayInput;
 import dev.goldenangle.workbench.viewport.play.PlayPrompt;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -40,6 +42,7 @@ final class ViewportOverlay {
     private final Hud hud;
     private final PlayPrompt prompt;
     private final FlightChip flight;
+    private final AbilityBar abilities = new AbilityBar();
     private final Legend legend;
     private final LayerBar layers;
     private final ShotBar shots;
@@ -73,7 +76,8 @@ final class ViewportOverlay {
         layers = new LayerBar(model, () -> canvas.camera().reset());
         // The world below changes on every frame, but these do not, so their pictures are cached.
         List.of(scale, layers, shots, legend).forEach(part -> part.setCache(true));
-        prompt.translateYProperty().bind(hud.heightProperty().add(8).negate());
+        abilities.translateYProperty().bind(hud.heightProperty().add(8).negate());
+        prompt.translateYProperty().bind(Bindings.createDoubleBinding(() -> -hud.getHeight() - 8 - heightOf(abilities), hud.heightProperty(), abilities.heightProperty(), abilities.visibleProperty()));
     }
 
     /** Adds the numbers, the scale, and beside the cameras the field of view and the clock. */
@@ -85,7 +89,7 @@ final class ViewportOverlay {
     /** Adds layers, shots, legend and play prompt. Their padding places them nearer to the border, so that their texts align with the bars. */
     void joinBars() {
         joinBefore(hud, at(layers, Pos.TOP_RIGHT, new Insets(12)), at(shots, Pos.TOP_RIGHT, new Insets(56, 12, 0, 0)), at(flight, Pos.TOP_CENTER, new Insets(56, 12, 0, 12)));
-        join(at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)), at(prompt, Pos.BOTTOM_CENTER, new Insets(12)));
+        join(at(legend, Pos.BOTTOM_RIGHT, new Insets(0, 6, 12, 0)), at(abilities, Pos.BOTTOM_CENTER, new Insets(12)), at(prompt, Pos.BOTTOM_CENTER, new Insets(12)));
     }
 
     /** Adds the course bar. */
@@ -145,6 +149,7 @@ final class ViewportOverlay {
         if (!isCurrent && hud.getParent() != null) {
             moment.ifPresent(this::tell);
         }
+        abilities.fit(moment.isPresent() && !narrow);
     }
 
     private void fit(boolean narrow) {
@@ -182,6 +187,7 @@ final class ViewportOverlay {
         hud.show(moment);
         flight.show(moment);
         clock.show(moment);
+        abilities.show(moment);
         legend.show(moment);
         network.show(moment);
         isCurrent = true;

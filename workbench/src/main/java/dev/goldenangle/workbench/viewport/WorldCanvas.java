@@ -16,6 +16,7 @@ import dev.goldenangle.workbench.viewport.frame.NetworkFigure;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
 import dev.goldenangle.workbench.viewport.frame.TrailPoints;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
+import dev.goldenangle.workbench.viewport.painting.AbilityPainter;
 import dev.goldenangle.workbench.viewport.painting.AnglePainter;
 import dev.goldenangle.workbench.viewport.painting.ContactPainter;
 import dev.goldenangle.workbench.viewport.painting.CoursePainter;
@@ -312,6 +313,7 @@ final class WorldCanvas extends Region implements CourseMouse.Picture {
         }
         new ContactPainter(pen, m.metre()).draw(m.run(), m.tick(), m.body(), model.contacts());
         drawShadows(movers, m);
+        new AbilityPainter(pen, m).draw();
         FigurePainter figures = new FigurePainter(pen);
         FlightPainter flights = new FlightPainter(pen, m, image);
         flights.draw();

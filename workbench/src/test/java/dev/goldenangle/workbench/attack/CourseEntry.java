@@ -1,5 +1,6 @@
 package dev.goldenangle.workbench.attack;
 
+import dev.goldenangle.command.Move;
 import dev.goldenangle.catalog.ModelCatalog;
 import dev.goldenangle.map.CourseStop;
 import dev.goldenangle.map.CourseText;
@@ -44,7 +45,7 @@ final class CourseEntry {
     static List<String> sound() {
         PlacedCourse placed = PlacedCourse.NONE.with(new CourseStop(CourseStop.Kind.START, 0, 0, 0)).with(new CourseStop(CourseStop.Kind.CHECKPOINT, 0.25, 4, 0))
                 .with(new CourseStop(CourseStop.Kind.WAYPOINT, -1.5, 6, 0.5)).with(new CourseStop(CourseStop.Kind.FINISH, 0, 10, 0));
-        List<FoundRoute.Point> way = List.of(new FoundRoute.Point(0, 1, 0, false), new FoundRoute.Point(0, 4, 0, true), new FoundRoute.Point(0.125, 10, 0, false));
+        List<FoundRoute.Point> way = List.of(new FoundRoute.Point(0, 1, 0, Move.RUN), new FoundRoute.Point(0, 4, 0, Move.JUMP), new FoundRoute.Point(0.125, 10, 0, Move.RUN));
         return List.of(CourseText.write(placed), CourseText.write(placed.with(new FoundRoute("strafejump", way))));
     }
 

@@ -124,6 +124,8 @@ class RunChipsUiTest {
         assertFalse(hidden.isEmpty());
         robot.clickOn("#timeline-rest");
         List<MenuItem> items = fx(() -> List.copyOf(((MenuButton) view.root().lookup("#timeline-rest")).getItems()));
+        // A menu that stays open could cover the windows of later tests.
+        run(() -> ((MenuButton) view.root().lookup("#timeline-rest")).hide());
         assertEquals(hidden, items.stream().map(MenuItem::getText).sorted().toList());
         MenuItem keepThis = items.stream().filter(Menu.class::isInstance).flatMap(menu -> ((Menu) menu).getItems().stream()).filter(item -> item.getText().equals(Messages.text("runs.keep"))).findFirst().orElseThrow();
         run(keepThis::fire);

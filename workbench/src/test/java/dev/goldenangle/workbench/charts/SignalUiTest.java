@@ -24,12 +24,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 
@@ -95,6 +98,20 @@ class SignalUiTest {
 
     private String title(String column) {
         return fx(() -> model.columns().stream().filter(each -> each.key().equals(column)).findFirst().orElseThrow().label());
+    }
+
+    /**
+     * The headless platform remembers the window of the first drag of the mouse until something is dropped. If that window is gone, because another
+     * test class dragged in it, drag and drop in this one fails. So the platform is made to forget it.
+     */
+    @BeforeEach
+    void forgetDragsInOtherWindows() throws ReflectiveOperationException {
+        Class<?> platform = Class.forName("com.sun.glass.ui.monocle.MouseInput");
+        Method instance = platform.getDeclaredMethod("getInstance");
+        Field window = platform.getDeclaredField("dragView");
+        instance.setAccessible(true);
+        window.setAccessible(true);
+        window.set(instance.invoke(null), null);
     }
 
     @Test

@@ -41,7 +41,7 @@ public final class RoutePainter {
             for (int piece = 0; piece < pieces; piece++) {
                 piece(from, to, (double) piece / pieces, (piece + 1.0) / pieces);
             }
-            if (from.leap()) {
+            if (from.move().isLeap()) {
                 dot(from.x() * metre, from.y() * metre, (from.z() + LIFT_METRES) * metre, 3);
             }
         }
@@ -58,7 +58,7 @@ public final class RoutePainter {
         double py = pen.view.y(x0, y0, z0);
         if (pen.view.isNear(px, py, 80)) {
             double alpha = strength * (world.hides(x1, y1, z1) ? HIDDEN : 1);
-            pen.begin().toPixel(px, py).toPixel(pen.view.x(x1, y1), pen.view.y(x1, y1, z1)).strokeOpen(pen.color(from.leap() ? Token.ACCENT_LINE : Token.CHART_1, alpha), 2);
+            pen.begin().toPixel(px, py).toPixel(pen.view.x(x1, y1), pen.view.y(x1, y1, z1)).strokeOpen(pen.color(from.move().isLeap() ? Token.ACCENT_LINE : Token.CHART_1, alpha), 2);
         }
     }
 

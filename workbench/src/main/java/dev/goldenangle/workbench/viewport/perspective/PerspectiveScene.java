@@ -12,7 +12,9 @@ import dev.goldenangle.toolkit.theme.Theme;
 import dev.goldenangle.toolkit.theme.Token;
 import dev.goldenangle.workbench.text.Messages;
 import dev.goldenangle.workbench.viewport.frame.Firing;
+import dev.goldenangle.workbench.viewport.frame.GrappleLine;
 import dev.goldenangle.workbench.viewport.frame.Moment;
+import dev.goldenangle.workbench.viewport.frame.PlatformEdges;
 import dev.goldenangle.workbench.viewport.frame.PathLengths;
 import dev.goldenangle.workbench.viewport.frame.ViewportViewModel;
 import dev.goldenangle.workbench.viewport.painting.FigurePainter;
@@ -154,6 +156,8 @@ public final class PerspectiveScene {
         marks.add(ribbons);
         marks.addRoute(model.course(), model.isPlacing() ? 1 : 0.5);
         overlays.add(() -> marks.drawNames(gc));
+        GrappleLine.of(m).ifPresent(line -> image.addLine(line.fromX(), line.fromY(), line.fromZ(), line.toX(), line.toY(), line.toZ(), Paints.argb(look.color(Token.CHART_1)), 0.95));
+        PlatformEdges.of(m).forEach(e -> image.addLine(e[0], e[1], e[2], e[3], e[4], e[5], Paints.argb(look.color(Token.FG_MUTED)), 0.9));
         SceneBodies bodies = new SceneBodies(image, eye);
         for (Bystander bystander : m.figures().bystanders()) {
             bodies.add(FigurePainter.place(bystander), bystander.body(), look.theme() == Theme.DARK ? Color.web("#8A94A3") : Color.web("#AEB7C3"), 1);

@@ -56,7 +56,7 @@ final class SceneMarks {
         for (int i = 1; i < points.size(); i++) {
             FoundRoute.Point from = points.get(i - 1);
             FoundRoute.Point to = points.get(i);
-            int colour = Paints.argb(look.color(from.leap() ? Token.ACCENT_LINE : Token.CHART_1));
+            int colour = Paints.argb(look.color(from.move().isLeap() ? Token.ACCENT_LINE : Token.CHART_1));
             for (int line = 0; line < ROUTE_LINES; line++) {
                 double lift = ROUTE_METRES + 0.01 * line;
                 image.addLine(from.x() * eye.metre, from.y() * eye.metre, (from.z() + lift) * eye.metre, to.x() * eye.metre, to.y() * eye.metre, (to.z() + lift) * eye.metre, colour, strength);

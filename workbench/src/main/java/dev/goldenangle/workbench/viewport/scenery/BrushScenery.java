@@ -86,6 +86,7 @@ final class BrushScenery implements SceneryMaker {
             }
         }
         ZoneWires.add(builder, zones);
+        ZoneWires.add(builder, world.features());
         return builder.build();
     }
 
@@ -103,6 +104,7 @@ final class BrushScenery implements SceneryMaker {
             }
         }
         ZoneWires.add(builder, zones);
+        ZoneWires.add(builder, world.features());
         return builder.build();
     }
 
