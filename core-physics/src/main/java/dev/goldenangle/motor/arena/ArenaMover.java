@@ -97,6 +97,7 @@ final class ArenaMover implements Mover {
         } else {
             controller.move(state, dt, report);
         }
+        report.book(SpeedCause.WALL, state.velocity);
         tick.isLaunched |= obeyDevices(state, report);
         abilities.finish();
         state.eyeHeight = body(state).top() * EYE_SHARE;
