@@ -57,6 +57,16 @@ final class AirRule {
         return wishSpeed;
     }
 
+    /** Whether the keys held hop forward as in Warsow while the wish points forward. */
+    boolean hops() {
+        return tuning.bunnyTurn != 0f && forwardOnly;
+    }
+
+    /** The step of a push at a right angle to the velocity, with the keys held. */
+    double sidewaysStep() {
+        return normalAcceleration * seconds * wishSpeed;
+    }
+
     /** How far the strafing settings replace the normal ones. */
     double strafe() {
         return strafe;
@@ -104,7 +114,7 @@ final class AirRule {
     /** Pushes the velocity for one tick towards a unit direction, with the keys held. */
     void push(double wishX, double wishY) {
         double along = x * wishX + y * wishY;
-        if (tuning.bunnyTurn != 0f && along > 0 && forwardOnly) {
+        if (along > 0 && hops()) {
             hop(wishX, wishY);
         } else {
             chooseAcceleration(along);
@@ -183,22 +193,32 @@ final class AirRule {
     /** Forward bunny hopping as in Warsow. */
     private void hop(double wishX, double wishY) {
         double speed = speed();
-        double top = tuning.topSpeed;
-        double target = fullWishSpeed > 1.01 * speed ? Math.min(fullWishSpeed, speed + tuning.bunnyForward * top * seconds)
-                : Math.max(speed, top) + tuning.bunnyAcceleration * Math.max(0, (tuning.bunnyTopSpeed - speed) / (tuning.bunnyTopSpeed - top)) * top * seconds;
+        double target = hopTarget(speed);
         double changeX = wishX * target - x;
         double changeY = wishY * target - y;
         double change = Math.sqrt(changeX * changeX + changeY * changeY);
         if (change == 0) {
             return;
         }
-        double pushed = Math.min(change, tuning.bunnyTurn * top * seconds) / change;
+        double pushed = Math.min(change, hopReach()) / change;
         double braking = speed > 0 ? (changeX * x + changeY * y) / (speed * speed) : 0;
         double removed = tuning.bunnyBack < 1f && braking < 0 ? (1 - tuning.bunnyBack) * braking : 0;
         double fromX = x;
         double fromY = y;
         x += pushed * (changeX - removed * fromX);
         y += pushed * (changeY - removed * fromY);
+    }
+
+    /** The speed along the wish that forward bunny hopping approaches. */
+    double hopTarget(double speed) {
+        double top = tuning.topSpeed;
+        return fullWishSpeed > 1.01 * speed ? Math.min(fullWishSpeed, speed + tuning.bunnyForward * top * seconds)
+                : Math.max(speed, top) + tuning.bunnyAcceleration * Math.max(0, (tuning.bunnyTopSpeed - speed) / (tuning.bunnyTopSpeed - top)) * top * seconds;
+    }
+
+    /** The most that forward bunny hopping changes the velocity on a tick. */
+    double hopReach() {
+        return tuning.bunnyTurn * tuning.topSpeed * seconds;
     }
 
     private void turn(double wishX, double wishY) {

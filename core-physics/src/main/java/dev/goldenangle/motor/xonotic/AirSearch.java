@@ -4,25 +4,32 @@ import dev.goldenangle.math.Angles;
 import dev.goldenangle.state.BestSink;
 import dev.goldenangle.state.TickReport;
 
-import java.util.stream.IntStream;
-
 /**
- * The angle between velocity and wish that gains most in the air with given keys. There is no closed form, so the angle
- * is searched: coarsely, then by golden section on both sides of the best and of the two angles where Quake's rule begins
- * and ceases to push.
+ * The angle between velocity and wish that gains most in the air with given keys. There is no closed form for the whole
+ * turn, but there is one for the angles at which another part of the rule begins to act. Between two of them the gain is
+ * smooth: the search looks at angles that are denser near both ends, then between the neighbours of the best one by golden
+ * section.
  */
 final class AirSearch {
-    private static final int PARTS = 120;
-    private static final double PART = Math.PI / PARTS;
-    private static final double[] COSINES = IntStream.rangeClosed(0, PARTS).mapToDouble(i -> Angles.preciseCos(i * PART)).toArray();
-    private static final double[] SINES = IntStream.rangeClosed(0, PARTS).mapToDouble(i -> Angles.preciseSin(i * PART)).toArray();
+    private static final int PARTS = 24;
+    private static final double[] SHARES = new double[PARTS + 1];
+    private static final int MOST_BORDERS = 3;
     private static final int SECTIONS = 20;
     private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
-    /** Just behind a right angle, where another acceleration begins. */
+    /** Just before and behind a right angle, where another acceleration begins. */
+    private static final double BEFORE = Math.PI / 2 - 1e-6;
     private static final double BEHIND = Math.PI / 2 + 1e-4;
+
+    static {
+        for (int i = 0; i <= PARTS; i++) {
+            SHARES[i] = (1 - Angles.preciseCos(Math.PI * i / PARTS)) / 2;
+        }
+    }
 
     private final XonoticTuning tuning;
     private final AirRule rule;
+    private final double[] borders = new double[MOST_BORDERS];
+    private int count;
     private double speed;
     float angle;
     float gain;
@@ -37,44 +44,68 @@ final class AirSearch {
         rule.hold(forward, side, asked, crouched);
         angle = 0f;
         gain = Float.NEGATIVE_INFINITY;
-        double coarse = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i <= PARTS; i++) {
-            double here = gainAlong(COSINES[i], SINES[i]);
-            if (here > most) {
-                most = here;
-                coarse = i * PART;
-            }
+        findBorders();
+        double from = 0;
+        for (int i = 0; i < count; i++) {
+            searchBetween(from, borders[i]);
+            from = borders[i];
         }
-        searchAround(coarse);
-        double begins = angleAt(rule.wishSpeed() - tuning.airAcceleration * tuning.seconds * rule.wishSpeed());
-        double ceases = angleAt(rule.wishSpeed());
-        if (begins != coarse) {
-            searchAround(begins);
-        }
-        if (ceases != coarse && ceases != begins) {
-            searchAround(ceases);
-        }
-        keepBetter(BEHIND);
+        searchBetween(BEHIND, Math.PI);
         if (!Float.isFinite(gain)) {
             angle = 0f;
             gain = 0f;
         }
     }
 
-    /** Where the speed along the wish has this value: the gain has a narrow peak where Quake's rule begins to limit the push. */
-    private double angleAt(double along) {
-        return speed > 0 ? Angles.acos((float) (along / speed)) : 0;
+    /** The angles up to a right angle at which another part of the rule begins to act, in order. */
+    private void findBorders() {
+        count = 0;
+        add(BEFORE);
+        if (rule.hops()) {
+            double target = rule.hopTarget(speed);
+            double reach = rule.hopReach();
+            addWhere((target * target + speed * speed - reach * reach) / (2 * target));
+            addWhere(speed * speed / target);
+        } else {
+            addWhere(rule.wishSpeed());
+            addWhere(rule.wishSpeed() - rule.sidewaysStep());
+        }
     }
 
-    private void searchAround(double middle) {
-        keepBetter(middle);
-        keepBetter(section(Math.max(0, middle - PART), middle));
-        keepBetter(section(middle, Math.min(Math.PI, middle + PART)));
+    /** Adds the angle at which the speed along the wish has this value. */
+    private void addWhere(double along) {
+        if (along > 0 && along < speed) {
+            add(Math.min(BEFORE, Angles.preciseAtan2(Math.sqrt((speed - along) * (speed + along)), along)));
+        }
     }
 
-    private void keepBetter(double tried) {
-        double here = gainAt(tried);
+    private void add(double border) {
+        int place = count++;
+        for (; place > 0 && borders[place - 1] > border; place--) {
+            borders[place] = borders[place - 1];
+        }
+        borders[place] = border;
+    }
+
+    private void searchBetween(double from, double to) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i <= PARTS; i++) {
+            double tried = from + (to - from) * SHARES[i];
+            double here = gainAt(tried);
+            keepBetter(tried, here);
+            if (here > most) {
+                most = here;
+                best = i;
+            }
+        }
+        double low = from + (to - from) * SHARES[Math.max(0, best - 1)];
+        double high = from + (to - from) * SHARES[Math.min(PARTS, best + 1)];
+        double tried = section(low, high);
+        keepBetter(tried, gainAt(tried));
+    }
+
+    private void keepBetter(double tried, double here) {
         if (here > gain) {
             gain = (float) here;
             angle = (float) tried;
@@ -108,13 +139,9 @@ final class AirSearch {
     }
 
     private double gainAt(double angle) {
-        return gainAlong(Angles.preciseCos(angle), Angles.preciseSin(angle));
-    }
-
-    private double gainAlong(double wishX, double wishY) {
         rule.x = speed;
         rule.y = 0;
-        rule.push(wishX, wishY);
+        rule.push(Angles.preciseCos(angle), Angles.preciseSin(angle));
         return rule.speed() - speed;
     }
 
