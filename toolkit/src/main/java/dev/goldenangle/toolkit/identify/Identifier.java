@@ -103,10 +103,10 @@ public final class Identifier {
         for (Map.Entry<String, Double> rounding : ROUNDING.entrySet()) {
             Optional<Parameter> knob = model.parameters().find(rounding.getKey());
             if (knob.filter(values::isOn).isPresent()) {
-                return new ConstantFit(prediction(model), model, tolerance, rounded -> rounded.with(knob.get(), 0), rounding.getValue());
+                return new ConstantFit(prediction(model), model, new ErrorMeasure(tolerance, rounding.getValue()), rounded -> rounded.with(knob.get(), 0));
             }
         }
-        return new ConstantFit(prediction(model), model, tolerance, smooth -> smooth, 0);
+        return new ConstantFit(prediction(model), model, new ErrorMeasure(tolerance, 0), smooth -> smooth);
     }
 
     /** When another game is known to explain everything, only the unchanged preset can be as likely. */
@@ -114,6 +114,6 @@ public final class Identifier {
         ConstantFit fit = fit(candidate.model, candidate.values);
         ConstantFit.Fitted best = isKnown ? fit.start(candidate.values) : fit.fit(candidate.values);
         List<Constant> constants = best.changed().stream().map(knob -> new Constant(knob, candidate.values.get(knob), best.values().get(knob), fit.uncertainty(best, knob))).toList();
-        return new Match(candidate.preset, best.values(), constants, fit.explained(best.errors()), fit.firstUnexplained(best.errors()));
+        return new Match(candidate.preset, best.values(), constants, fit.explained(best), fit.firstUnexplained(best));
     }
 }

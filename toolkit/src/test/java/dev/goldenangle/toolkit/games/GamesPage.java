@@ -5,7 +5,6 @@ import dev.goldenangle.command.Command;
 import dev.goldenangle.command.StrafeTheory;
 import dev.goldenangle.map.Spawn;
 import dev.goldenangle.motor.Model;
-import dev.goldenangle.parameter.ParameterSet;
 import dev.goldenangle.parameter.Unit;
 import dev.goldenangle.presets.Preset;
 import dev.goldenangle.state.MoverState;
@@ -18,6 +17,7 @@ import dev.goldenangle.toolkit.plot.Inks;
 import dev.goldenangle.toolkit.plot.Markup;
 import dev.goldenangle.toolkit.plot.PlotFrame;
 import dev.goldenangle.toolkit.plot.Points;
+import dev.goldenangle.toolkit.plot.RoundSteps;
 import dev.goldenangle.toolkit.plot.SvgGraphics;
 import dev.goldenangle.toolkit.theme.Dash;
 import dev.goldenangle.toolkit.theme.Theme;
@@ -27,7 +27,7 @@ import org.jfree.chart.ui.TextAnchor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +42,9 @@ public final class GamesPage {
     private static final double WIDTH = 860;
     private static final double HEIGHT = 420;
     private static final double FASTEST = 5;
+    private static final int SAMPLES = 80;
+    /** The vertical axis has at most this many parts. */
+    private static final int PARTS = 8;
     private static final List<Token> COLOURS = List.of(Token.CHART_1, Token.CHART_2, Token.CHART_3, Token.CHART_4, Token.CHART_5, Token.CHART_6);
 
     private GamesPage() {
@@ -75,19 +78,21 @@ public final class GamesPage {
     }
 
     static String picture() throws BadInput {
+        Map<Game, double[]> curves = curves();
+        double largest = curves.values().stream().flatMapToDouble(Arrays::stream).max().orElseThrow();
+        double step = RoundSteps.step(largest, PARTS);
         Markup page = new Markup();
-        PlotFrame frame = new PlotFrame(52, 28, WIDTH - 170, HEIGHT - 44, 1, FASTEST, 0, 3);
+        PlotFrame frame = new PlotFrame(52, 28, WIDTH - 170, HEIGHT - 44, 1, FASTEST, 0, step * Math.ceil(largest / step));
         SvgGraphics g2 = new SvgGraphics(page, WIDTH, HEIGHT, "Best gain of speed against speed, by game", SvgGraphics::hex);
         Drawing drawing = new Drawing(g2, new Inks(Theme.LIGHT, 1));
         drawing.fill(drawing.of(Token.BG_DEFAULT), 0, 0, WIDTH, HEIGHT);
         AxisChart chart = new AxisChart(drawing.inks(), frame, Unit.NONE, Unit.NONE);
-        List<Game> drawn = new ArrayList<>();
-        for (Game game : Game.values()) {
-            Optional<StrafeTheory> theory = PresetLibrary.model(game.preset()).theory(game.preset().parameters());
-            if (theory.isPresent()) {
-                Points line = chart.line(drawing.of(colour(drawn.size())), Inks.stroke(dash(drawn.size())));
-                addCurve(game, theory.get(), line);
-                drawn.add(game);
+        List<Game> drawn = List.copyOf(curves.keySet());
+        for (int i = 0; i < drawn.size(); i++) {
+            Points line = chart.line(drawing.of(colour(i)), Inks.stroke(dash(i)));
+            double[] gains = curves.get(drawn.get(i));
+            for (int k = 0; k < gains.length; k++) {
+                line.add(speed(k), gains[k]);
             }
         }
         chart.draw(g2);
@@ -109,20 +114,37 @@ public final class GamesPage {
         return line < COLOURS.size() ? Dash.SOLID : Dash.BEFORE;
     }
 
-    private static void addCurve(Game game, StrafeTheory theory, Points line) throws BadInput {
+    private static double speed(int sample) {
+        return 1 + (FASTEST - 1) * sample / SAMPLES;
+    }
+
+    /** The best gain at each speed, in W per second, for the games in which a body can gain speed in the air. */
+    private static Map<Game, double[]> curves() throws BadInput {
+        Map<Game, double[]> curves = new LinkedHashMap<>();
+        for (Game game : Game.values()) {
+            Optional<StrafeTheory> theory = PresetLibrary.model(game.preset()).theory(game.preset().parameters());
+            if (theory.isPresent()) {
+                curves.put(game, gains(game, theory.get()));
+            }
+        }
+        return curves;
+    }
+
+    private static double[] gains(Game game, StrafeTheory theory) throws BadInput {
         Model model = PresetLibrary.model(game.preset());
-        ParameterSet parameters = game.preset().parameters();
-        Trial trial = new Trial(model, parameters, MapLibrary.level("flat", model));
+        Trial trial = new Trial(model, game.preset().parameters(), MapLibrary.level("flat", model));
         Spawn spawn = trial.level().spawns().get(0);
         double perSecond = trial.tickRate() / trial.w();
-        for (double speed = 1; speed <= FASTEST + 1e-9; speed += 0.05) {
-            MoverState state = trial.moving(spawn, 0, 0, (float) (speed * trial.w()));
+        double[] gains = new double[SAMPLES + 1];
+        for (int k = 0; k <= SAMPLES; k++) {
+            MoverState state = trial.moving(spawn, 0, 0, (float) (speed(k) * trial.w()));
             state.position.z += trial.metres(2);
             state.leaveGround();
             Command command = new Command();
             command.set(0f, 0f, 0f, spawn.yaw(), 0f, Command.RUN);
             theory.bestKeys(state, command, 1);
-            line.add(speed, perSecond * theory.bestGain(state, command));
+            gains[k] = perSecond * theory.bestGain(state, command);
         }
+        return gains;
     }
 }

@@ -56,6 +56,10 @@ final class ChangedGames {
 
     /** The number chooses the game, the constants and their values. */
     static ChangedGame number(int number) throws BadInput {
+        return number(number, SECONDS);
+    }
+
+    static ChangedGame number(int number, double seconds) throws BadInput {
         Preset preset = PresetLibrary.shipped().preset(GAMES.get(number % GAMES.size()));
         Model model = PresetLibrary.model(preset);
         Randomness random = new Randomness(1000 + number);
@@ -66,7 +70,7 @@ final class ChangedGames {
             Parameter b = constants.get(random.nextInt(constants.size()));
             try {
                 ParameterSet truth = changed(changed(preset.parameters(), a, random), b, random);
-                RecordedMotion track = play(model, truth, number);
+                RecordedMotion track = play(model, truth, number, seconds);
                 if (a != b && isVisible(track, model, truth, a) && isVisible(track, model, truth, b)) {
                     return new ChangedGame(preset.id(), truth, List.of(a, b), track);
                 }
@@ -98,10 +102,6 @@ final class ChangedGames {
     }
 
     /** Random keys, then the best strafer, then forward jumps with crouching. */
-    static RecordedMotion play(Model model, ParameterSet values, int seed) throws BadInput {
-        return play(model, values, seed, SECONDS);
-    }
-
     static RecordedMotion play(Model model, ParameterSet values, int seed, double seconds) throws BadInput {
         Level level = MapLibrary.level(MAP, model);
         List<CommandSource> parts = new ArrayList<>();

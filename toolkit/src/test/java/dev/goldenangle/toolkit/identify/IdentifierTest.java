@@ -27,7 +27,7 @@ class IdentifierTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 6})
     void gameAndTwoChangedConstantsAreFound(int number) throws BadInput {
-        ChangedGame game = ChangedGames.number(number);
+        ChangedGame game = ChangedGames.number(number, 4);
         Identification found = Identifier.identify(game.track(), () -> false);
         assertTrue(game.isFound(found), () -> game.text() + "\n" + String.join("\n", new IdentificationText(found).lines()));
     }
@@ -35,7 +35,7 @@ class IdentifierTest {
     @Test
     void noGameExplainsTheArena() throws BadInput {
         Preset arena = PresetLibrary.shipped().preset("arena/default");
-        Identification found = Identifier.identify(ChangedGames.play(PresetLibrary.model(arena), arena.parameters(), 1, 3), () -> false);
+        Identification found = Identifier.identify(ChangedGames.play(PresetLibrary.model(arena), arena.parameters(), 1, 1.5), () -> false);
         assertTrue(found.likeliest().isEmpty(), () -> String.join("\n", new IdentificationText(found).lines()));
         assertTrue(new IdentificationText(found).verdict().startsWith("None of these games"));
     }
@@ -43,7 +43,7 @@ class IdentifierTest {
     @Test
     void unchangedGameNeedsNoOtherConstants() throws BadInput {
         Preset preset = PresetLibrary.shipped().preset("goldsrc/halflife");
-        Match best = Identifier.identify(ChangedGames.play(PresetLibrary.model(preset), preset.parameters(), 1), () -> false).likeliest().orElseThrow();
+        Match best = Identifier.identify(ChangedGames.play(PresetLibrary.model(preset), preset.parameters(), 1, 4), () -> false).likeliest().orElseThrow();
         assertEquals("goldsrc/halflife", best.preset());
         assertEquals(List.of(), best.constants());
         assertEquals(1, best.explained());
@@ -56,7 +56,7 @@ class IdentifierTest {
         Preset preset = PresetLibrary.shipped().preset("quakeworld/classic");
         Model model = PresetLibrary.model(preset);
         ParameterSet changed = preset.parameters().with("gravity", "700");
-        RecordedMotion run = ChangedGames.play(model, changed, 3);
+        RecordedMotion run = ChangedGames.play(model, changed, 3, 4);
         Match best = Identifier.identify(TrackCsv.of("run.csv", csv(run)), () -> false).likeliest().orElseThrow();
         assertEquals("quakeworld", best.preset().split("/")[0]);
         for (Parameter knob : List.of(QuakeworldParameter.GRAVITY, QuakeworldParameter.TOP_SPEED, QuakeworldParameter.FRICTION, QuakeworldParameter.JUMP_SPEED)) {
