@@ -51,6 +51,17 @@ public final class Sessions {
             }
         }
 
+        /** Waits until background work has handed over a task, and leaves it in the queue. */
+        public synchronized void awaitTask() {
+            long end = System.nanoTime() + 60_000_000_000L;
+            while (tasks.isEmpty()) {
+                rest();
+                if (System.nanoTime() > end) {
+                    throw new AssertionError("no task was handed over");
+                }
+            }
+        }
+
         /** Runs queued tasks until the condition holds. */
         public void await(String what, BooleanSupplier condition) {
             long end = System.nanoTime() + 60_000_000_000L;

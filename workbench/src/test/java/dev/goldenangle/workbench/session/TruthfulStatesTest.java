@@ -143,7 +143,9 @@ class TruthfulStatesTest {
         Sessions.setTopSpeed(session, 300);
         session.files().saveAs(file);
         Files.writeString(file, withTopSpeed(file, 250));
-        session.files().reload().join();
+        thread.runPending();
+        session.files().reload();
+        thread.awaitTask();
         Sessions.setTopSpeed(session, 310);
         session.files().save();
         thread.runPending();
