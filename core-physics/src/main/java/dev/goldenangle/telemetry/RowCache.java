@@ -10,7 +10,7 @@ import java.lang.ref.WeakReference;
 public final class RowCache {
     /** Approximate size of a row in bytes. */
     private static final int ROW = 228;
-    private static final int DEFAULT_MEGABYTES = 128;
+    private static final int DEFAULT_MEGABYTES = 384;
     static final RowCache SHARED = new RowCache(ticksFor((long) DEFAULT_MEGABYTES << 20));
     private WeakReference<Block>[] blocks;
     private int hand;
@@ -28,7 +28,7 @@ public final class RowCache {
         return new WeakReference[Math.max(1, ticks >> Block.BITS)];
     }
 
-    /** Limits the memory of all rows together; the default is 128 MB. */
+    /** Limits the memory of all rows together; the default is 384 MB. */
     public static void limit(int megabytes) {
         SHARED.resize(ticksFor((long) megabytes << 20));
     }

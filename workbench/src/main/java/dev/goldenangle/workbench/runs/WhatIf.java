@@ -24,13 +24,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 
@@ -116,7 +115,7 @@ public final class WhatIf implements AutoCloseable {
     /** @param publisher executor that receives results: the window's thread */
     public WhatIf(Executor publisher, int threads) {
         this.publisher = publisher;
-        workers = Executors.newFixedThreadPool(threads, DaemonThreads.named("what-if"));
+        workers = Executors.newFixedThreadPool(Math.max(1, threads - 1), DaemonThreads.named("what-if"));
         latest = new LatestTask<>("", publisher, requests, (asked, progress, news) -> answer(asked, progress::isCancelled), failure::set);
     }
 
@@ -184,9 +183,12 @@ public final class WhatIf implements AutoCloseable {
         List<Source> longestFirst = request.sources.stream().sorted(Comparator.comparing((Source source) -> source != watched)
                 .thenComparingLong(source -> -lastNanos.getOrDefault(source.id(), Long.MAX_VALUE))).toList();
         try {
+            List<FutureTask<Pair>> tasks = longestFirst.stream().map(source -> new FutureTask<>(() -> pairOrReason(asked, source, isStale))).toList();
+            tasks.stream().skip(1).forEach(workers::execute);
+            tasks.forEach(FutureTask::run);         // this thread works too: the workers may still be busy with abandoned requests
             List<Pair> made = new ArrayList<>();
-            for (Future<Pair> pair : workers.invokeAll(longestFirst.stream().map(source -> (Callable<Pair>) () -> pairOrReason(asked, source, isStale)).toList())) {
-                made.add(pair.get());
+            for (FutureTask<Pair> task : tasks) {
+                made.add(task.get());
             }
             lastNanos.keySet().retainAll(longestFirst.stream().map(Source::id).toList());
             return request.sources.stream().map(source -> made.get(longestFirst.indexOf(source))).toList();

@@ -249,7 +249,8 @@ class TuningToolsUiTest {
             fixture.session.document().knobs().replace("Slower", values().with(knob("friction"), 9));
             fixture.session.settle();
         });
-        await("a run", () -> fixture.session.runs().list().now().run() != null && fixture.session.runs().list().now().run().length() > 0);
+        await("a run with these knobs", () -> fixture.session.runs().list().now().run() != null && fixture.session.runs().list().now().run().length() > 0
+                && fixture.session.runs().list().now().run().header().parameters().get(knob("friction")) == 9);
         act("Share as a web page…");
         await("the page", () -> fixture.session.tasks().notifications().all().stream().anyMatch(notice -> notice.text().startsWith("Saved report.html. Anyone can open it")));
         String page = Files.readString(folder.resolve("report.html"));
