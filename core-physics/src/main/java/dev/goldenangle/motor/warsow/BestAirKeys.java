@@ -27,6 +27,8 @@ final class BestAirKeys {
     /** The most steps of a walk to one side. */
     private static final int STEPS = 256;
     private static final int WIDEST_STEP = 256;
+    /** A body at rest gains nearly the same with every view, so the search of a tick ends after this many tries. */
+    private static final int MOST_TRIES = 16_384;
     /** The first step of a walk is one view, each next twice as far, until the push ends one sixteenth further per step. */
     private static final float STEP_LENGTH = 1f / 16;
     private static final float SHORTS_PER_RADIAN = 65536 / Angles.TWO_PI;
@@ -52,6 +54,7 @@ final class BestAirKeys {
     private float bestWish;
     private float bestForward;
     private float bestRight;
+    private int tries;
 
     BestAirKeys(WarsowTuning tuning, WarsowTheory theory) {
         this.tuning = tuning;
@@ -68,6 +71,7 @@ final class BestAirKeys {
         travel = Angles.atan2(state.velocity.y, state.velocity.x);
         bestGain = Float.NEGATIVE_INFINITY;
         tick.state = state;
+        tries = 0;
         search(state, command, 1f, side, 1f);
         search(state, command, 0f, side, CLEARLY_MORE);
         search(state, command, 1f, 0f, CLEARLY_MORE);
@@ -145,7 +149,7 @@ final class BestAirKeys {
             uncut = gain;
             cell = from;
             int yaw = centre;
-            for (int i = 0, stride = 1; i < STEPS && uncut > Math.max(bar, bestGain); i++, stride = Math.min(2 * stride, step)) {
+            for (int i = 0, stride = 1; i < STEPS && tries < MOST_TRIES && uncut > Math.max(bar, bestGain); i++, stride = Math.min(2 * stride, step)) {
                 long last = cell;
                 attempt(yaw + side * stride, command);
                 float here = uncut;
@@ -161,7 +165,7 @@ final class BestAirKeys {
     /** Tries the views between two whose velocities are cut to different sixteenths. */
     private void tryBetween(int from, long fromCell, int to, long toCell, Command command) {
         int middle = from + (to - from) / 2;
-        if (fromCell != toCell && middle != from) {
+        if (fromCell != toCell && middle != from && tries < MOST_TRIES) {
             attempt(middle, command);
             long middleCell = cell;
             tryBetween(from, fromCell, middle, middleCell, command);
@@ -171,6 +175,7 @@ final class BestAirKeys {
 
     /** Tries a view with the tick's keys, and keeps it if it gains more than the best so far. */
     private void attempt(int yaw, Command command) {
+        tries++;
         Vec3 velocity = tick.box.velocity.set(before);
         report.begin(velocity);
         tick.lookOnLevel(yaw);
