@@ -54,6 +54,9 @@ class BorderProperties {
         ParameterSet knobs = random.nextInt(4) == 0 ? new RandomKnobs(random).set(model.parameters()) : model.parameters().defaults();
         BotType bot = anyOf(List.of(BotType.values()), random);
         Simulation simulation = simulation(model, level, knobs, bot, random);
+        if (!isInside(simulation)) {
+            return;             // a body of 20 m has no place under a low roof
+        }
         int ticks = (int) (SECONDS * Math.min(128, simulation.tickRate()));
         int period = Math.max(1, (int) (THROW_SECONDS * simulation.tickRate()));
         for (int tick = 0; tick < ticks; tick++) {
